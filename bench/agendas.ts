@@ -7,7 +7,7 @@ import { postgresShop, type Shop } from "./shop.ts";
 const PEOPLE = 2000;
 const SECONDS = 60;
 
-/** The agenda screen's requests: document, session, plan, and the tabs with the first one's lectures. */
+/** The agenda screen's requests: document, session, plan, and tabs, with the first tab's lectures. */
 async function pathsOf(shop: Shop): Promise<string[]> {
 	const categories = `/api/event/${BENCH_EVENT}/agenda/categories`;
 	const answer = (await (await fetch(shop.urls[0] + categories)).json()) as { categories: { objectId: number }[] };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 
-/** A bare `node:http` server that sends one body with the site's headers: the baseline of every ratio. */
+/** A bare `node:http` server that sends one body with the site's headers. Every ratio compares with it. */
 const [file, port, headersJson] = process.argv.slice(2) as [string, string, string];
 const body = readFileSync(file);
 const headers = JSON.parse(headersJson) as string[];

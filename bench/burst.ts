@@ -5,7 +5,7 @@ import { postgresShop, type Shop, stepOnePaths, visitorPayload } from "./shop.ts
 
 const PER_SECOND = 134;
 const SECONDS = 10;
-/** Rate of step 1's calls during the burst. */
+/** The rate of step 1's calls during the burst. */
 const ASKED_PER_SECOND = 30;
 
 async function measured(shop: Shop): Promise<Line[]> {

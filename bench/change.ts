@@ -28,7 +28,7 @@ async function textOf(url: string): Promise<string> {
 
 const lecturesOf = (tree: Tree) => tree.calendars.flatMap((day) => day.tracks.flatMap((track) => track.lectures));
 
-/** Which cached responses show a lecture's title: the tree of a tab, and the event's page. */
+/** Whether cached responses show a lecture's title: the tree of a tab, and the event's page. */
 async function showing(url: string, categoryId: number, title: string): Promise<boolean[]> {
 	const [tree, page] = await Promise.all([
 		textOf(`${url}${EVENT_PATH}/categorytree/${categoryId}`),
@@ -37,7 +37,7 @@ async function showing(url: string, categoryId: number, title: string): Promise<
 	return [lecturesOf(JSON.parse(tree)).some(({ subject }) => subject === title), page.includes(`>${title}<`)];
 }
 
-/** Responses to the first request after each change that did not show it. */
+/** Counts the first responses after each change that did not show it. */
 async function missedOf(deps: Deps, urls: string[]): Promise<number> {
 	const { categories } = JSON.parse(await textOf(`${urls[0]}${EVENT_PATH}/categories`));
 	const categoryId = categories[0].objectId as number;
@@ -46,7 +46,7 @@ async function missedOf(deps: Deps, urls: string[]): Promise<number> {
 	const seen = async (title: string) => (await Promise.all(urls.map((url) => showing(url, categoryId, title)))).flat();
 	const write = (tx: Database, subject: string) => tx.update(lecture).set({ subject }).where(eq(lecture.id, objectId));
 	const save = (title: string) => changeContent(deps, (tx) => write(tx, title)).then(() => seen(title));
-	// a write without an invalidation stays unseen: proves that responses are cached and that a missed change is
+	// a write without an invalidation stays unseen, which proves that responses are cached and that a missed change is
 	// noticed
 	if ((await save("Change 0")).includes(false)) throw new Error("the answers do not show the lecture");
 	await write(deps.db, "Untold");
@@ -63,7 +63,7 @@ function lineOf(where: string, missed: number): Line {
 	return { name, value: missed, limit: 0, better: "less", note: "page and tree, kept" };
 }
 
-/** Two processes on PostgreSQL; this third one writes the change. */
+/** Two processes serve from PostgreSQL, and this third one writes the change. */
 async function onPostgres(folder: string): Promise<Line> {
 	const postgres = await startPostgres();
 	const env = { DATABASE_URL: postgres.url, DATA_DIR: join(folder, "shared"), SITE_CLOCK: BENCH_CLOCK, DEMO: "off" };
@@ -85,7 +85,7 @@ async function onPostgres(folder: string): Promise<Line> {
 	}
 }
 
-/** The single process that PGlite allows: this one writes and serves. */
+/** PGlite allows one process, so this one writes and serves. */
 async function onPglite(folder: string): Promise<Line> {
 	const env = { DATA_DIR: join(folder, "single"), SITE_CLOCK: BENCH_CLOCK, DEMO: "off" };
 	importBench(folder, env);
@@ -103,7 +103,7 @@ async function onPglite(folder: string): Promise<Line> {
 	}
 }
 
-/** With warm caches, the next request in every process sees a seat status changed through the store. */
+/** After a changed seat status, counts stale first responses of every process with warm caches. */
 export async function changesSeen(folder: string): Promise<Line[]> {
 	return [await onPostgres(folder), await onPglite(folder)];
 }

@@ -12,18 +12,18 @@ import { postgresShop, type Shop } from "./shop.ts";
 import { residentMegabytes } from "./start.ts";
 import type { Connected, Order, Talk, Talked } from "./talkers.ts";
 
-/** Connected people; `CHAT_CLIENTS=500` for a short run. */
+/** How many people connect. `CHAT_CLIENTS=500` makes a short run. */
 const PEOPLE = Number(process.env["CHAT_CLIENTS"] ?? 5000);
 const SECONDS = Number(process.env["CHAT_SECONDS"] ?? 60);
 const CONNECTS_PER_SECOND = 250;
-/** One message a minute each. */
+/** Each person sends one message a minute. */
 const PER_SECOND = Math.ceil(PEOPLE / 60);
 const ROOM = Math.min(500, PEOPLE / 2);
 const ROOMS = PEOPLE / ROOM;
 const BIG_ROOM = Math.min(1000, PEOPLE);
 const BIG_PER_SECOND = 200;
 const BIG_SECONDS = Math.min(20, SECONDS);
-/** People connected and talking before the baseline is measured, so that one-time costs are paid. */
+/** People who connect and talk before the baseline is measured, to pay one-time costs. */
 const FIRST = PEOPLE / 10;
 const FIRST_SECONDS = 10;
 /** Ticks a second in `/proc`. */
@@ -177,7 +177,7 @@ async function chatAt(folder: string, processes: number): Promise<Line[]> {
 			console.error(`  ${way.name}: ${Math.round(memory(shop))} kB, ${lines.at(-4)?.value} ms, ${lines.at(-4)?.note}`);
 			if (way === ways[0]) most = Math.max(most, memory(shop));
 		}
-		// the limit is for one process: each has its own growth, shared by fewer people
+		// the limit is for one process; two processes each have their own growth, shared by fewer people
 		return processes === 1 ? [memoryLine(before, most), ...lines] : lines;
 	} finally {
 		talkers.stop();
@@ -186,8 +186,8 @@ async function chatAt(folder: string, processes: number): Promise<Line[]> {
 }
 
 /**
- * 5,000 connected people with a message a minute each, and a room of 1,000 in which 200 write a second: at one process
- * on PostgreSQL, and at two.
+ * 5,000 connected people send a message a minute each, and 200 people in a room of 1,000 send one a second. Measured
+ * with one process on PostgreSQL and with two.
  */
 export async function chat(folder: string): Promise<Line[]> {
 	return [...(await chatAt(folder, 1)), ...(await chatAt(folder, 2))];

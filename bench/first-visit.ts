@@ -21,7 +21,7 @@ interface Report {
 
 const DIST = join(import.meta.dirname, "../dist/site");
 const LIGHTHOUSE_RUNS = 3;
-/** 141 MB for this only: npm fetches it on first use, and caches it. */
+/** Lighthouse takes 141 MB, so npm fetches it on first use and caches it. */
 const LIGHTHOUSE = "lighthouse@12.8.2";
 const REPORT_BYTES = 64 * 1024 * 1024;
 
@@ -91,7 +91,7 @@ async function reportOf(url: string): Promise<Report> {
 	return JSON.parse(stdout) as Report;
 }
 
-/** Lighthouse's mobile run of the whole landing page: medians of three. */
+/** The medians of three mobile runs of Lighthouse on the whole landing page. */
 export async function lighthouseRun(url: string): Promise<Line[]> {
 	const results: Report[] = [];
 	for (let run = 0; run < LIGHTHOUSE_RUNS; run++) results.push(await reportOf(url));

@@ -17,10 +17,10 @@ const FEW = 1000;
 const MANY = 200_000;
 /** Registrations measured on each side, in turns. */
 const RUNS = 600;
-/** Measures all but the hash, which costs the same on both sides and would hide a difference. */
+/** Cheap hashing, because its cost is equal on both sides and would hide a difference. */
 const CHEAP_HASHING = { memoryKib: 8, passes: 1, atOnce: 1, waiting: 10 };
 
-/** Tables of a registration's rows, and the columns in which a copy differs. */
+/** Tables of a registration's rows, and the columns that differ in a copy. */
 const COPIED: Record<string, string> = {
 	account: "'id', n, 'email', n || '@copy.example'",
 	credential: "'id', n, 'account_id', n, 'user_id', n",
@@ -69,7 +69,7 @@ async function copyRow(
 
 type Registering = { one(name: string): Promise<unknown>; fill(count: number): Promise<void>; close(): Promise<void> };
 
-/** A database with an event of limited packages, and registrations on it without a network. */
+/** Fills a database with an event of limited packages, and registers without a network. */
 export async function registering(url: string, dataDir: string): Promise<Registering> {
 	const migrationsDir = join(import.meta.dirname, "../migrations");
 	const opened = await openDatabase({ databaseUrl: url, dataDir, migrationsDir });

@@ -15,7 +15,7 @@ export async function startHashing(): Promise<{ url: string; stop(): void }> {
 	return { url: `http://127.0.0.1:${port}`, stop: () => child.kill() };
 }
 
-/** Registrations or hashes a second of a server, each connection sending the next on completion. */
+/** How many registrations or hashes a second a server completes. Each connection sends the next after a response. */
 export async function peoplePerSecond(url: string, people: string, seconds: number): Promise<number> {
 	const answers = await visitors({
 		urls: [url],
@@ -27,7 +27,7 @@ export async function peoplePerSecond(url: string, people: string, seconds: numb
 	return answers.filter((one) => one.at + one.ms <= seconds * 1000).length / seconds;
 }
 
-/** Passwords that this machine hashes a second when idle. */
+/** How many passwords this machine hashes a second when idle. */
 export async function hashesPerSecond(): Promise<number> {
 	const bare = await startHashing();
 	try {

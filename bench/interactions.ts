@@ -21,7 +21,7 @@ declare global {
 	}
 }
 
-/** In the browser: records the slowest interaction, from the press to the next frame, in ms. */
+/** Runs in the browser: records the slowest interaction, from the press to the next frame, in ms. */
 function watchInteractions(): void {
 	window.slowest = 0;
 	new PerformanceObserver((list) => {
@@ -74,7 +74,8 @@ const PARTS = [
 ];
 
 /**
- * Interactions with score and agenda of 883 lectures on a processor slowed four times, beside a press without effect.
+ * Interactions with score and agenda of 883 lectures on a processor slowed four times, compared with a press without
+ * effect.
  */
 export async function interactions(folder: string): Promise<Line[]> {
 	const dataDir = join(folder, "interactions");

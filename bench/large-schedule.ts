@@ -16,7 +16,7 @@ export const largeRoom = (room: number) =>
 	room < ROOM_NAMES.length ? at(ROOM_NAMES, room) : `${at(ROOM_NAMES, room)}-${Math.floor(room / ROOM_NAMES.length)}`;
 export const largeTrack = (track: number) => `${at(SUBJECTS, track)} ${track + 1}`;
 
-/** Lectures of a room on a day: 70 pairs share all of them. */
+/** Lectures of a room on a day. All lectures are spread over 70 such pairs. */
 function lecturesIn(pair: number): number {
 	const pairs = LARGE.rooms * LARGE.days.length;
 	return Math.floor(LARGE.lectures / pairs) + (pair < LARGE.lectures % pairs ? 1 : 0);
@@ -29,8 +29,8 @@ function lectureXml(id: number, place: { day: string; room: string; track: strin
 }
 
 /**
- * A published schedule as frab XML, the same at each call: 883 lectures in 62 tracks and 35 rooms on two days, in four
- * languages. A room has one or two tracks a day.
+ * A schedule as frab XML, the same at each call: 883 lectures in 62 tracks and 35 rooms on two days, in four languages.
+ * A room has one or two tracks a day.
  */
 export function largeSchedule(): string {
 	let id = 0;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Answer, Job } from "./visitors.ts";
 
-/** Rounds of each side; the sides take turns, so that a noisy neighbour hits both. */
+/** How often each side is measured. The sides take turns, so that a busy neighbour affects both. */
 const ROUNDS = 5;
 const SECONDS = 4;
 const CONNECTIONS = 32;
@@ -11,8 +11,8 @@ const CONNECTIONS = 32;
 export type Side = { url: string; headers?: Record<string, string> };
 
 /**
- * Responses of a side to 32 connections: total and per second. wrk generates the load with less CPU than any server
- * here; a JavaScript generator was the bottleneck. Throws on a failed response.
+ * Counts a side's responses to 32 connections, in total and per second. wrk needs less CPU than any server here; a
+ * JavaScript client was the bottleneck. Throws on a failed response.
  */
 export async function load(side: Side, seconds: number): Promise<{ requests: number; perSecond: number }> {
 	const headers = Object.entries(side.headers ?? {}).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
@@ -64,7 +64,7 @@ export function median(values: number[]): number {
 	return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
 
-/** Throughput of `ours` relative to `bare`: the median of the rounds' ratios, in one run. */
+/** The throughput of `ours` relative to `bare`: the median ratio of several rounds. */
 export async function throughputRatio(ours: Side, bare: Side): Promise<{ ratio: number; ours: number; bare: number }> {
 	await requestsPerSecond(ours, 2);
 	await requestsPerSecond(bare, 2);

@@ -3,7 +3,7 @@ import { activated, LOG_IN, PARTICIPANTS } from "./participants.ts";
 import type { Line } from "./report.ts";
 import { postgresShop, visitorPayload } from "./shop.ts";
 
-/** Load in the minute in which registration opens: more than two cores can hash. */
+/** The load in the minute when registration opens, more than two cores can hash. */
 const REGISTERING_PER_SECOND = 134;
 const LOG_INS_PER_SECOND = 5;
 const SECONDS = 20;

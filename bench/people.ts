@@ -11,12 +11,12 @@ import { postgresShop, type Shop } from "./shop.ts";
 
 const PROFILES = 20_000;
 const AT_ONCE = 4;
-/** Searches of each concurrent person, of every kind. */
+/** How many searches of every kind each concurrent person makes. */
 const ROUNDS = 15;
-/** With no, few and many hits, words in any order. */
+/** Queries with no, few and many results, with words in any order. */
 const QUERIES = ["", "q=wojcik%20bartek", "q=architekt", "q=norvika%2012", "topic=temat%2012", "q=nikt%20taki"];
 
-/** Gives the profiles names, roles, companies and topics with a conference's frequencies. */
+/** Gives profiles names, roles, companies and topics with realistic frequencies. */
 async function nameThem(db: NodePgDatabase): Promise<void> {
 	const numbered = sql`select id, row_number() over (order by id) as n from account`;
 	await db.execute(sql`update account set
@@ -49,7 +49,7 @@ async function guestsOf(shop: Shop): Promise<Guest[]> {
 	}
 }
 
-/** Time of a search in ms; throws on a wrong answer. */
+/** The time of a search in ms. Throws on a wrong answer. */
 async function timedSearch(origin: string, guest: Guest, query: string): Promise<{ ms: number; count: number }> {
 	const start = performance.now();
 	const response = await fetch(`${origin}/api/event/${BENCH_EVENT}/people?${query}`, {
@@ -60,7 +60,7 @@ async function timedSearch(origin: string, guest: Guest, query: string): Promise
 	return { ms: performance.now() - start, count };
 }
 
-/** A search among 20,000 profiles beside three other searches. */
+/** A search among 20,000 profiles while three others run. */
 export async function people(folder: string): Promise<Line[]> {
 	const shop = await postgresShop(folder, 1, null);
 	try {

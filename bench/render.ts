@@ -17,7 +17,7 @@ const ROOT = join(import.meta.dirname, "..");
 
 const milliseconds = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1000;
 
-/** CPU of uncached first renders of an event's landing page: finding the event, loading, rendering, the document. */
+/** The CPU time of first renders of a landing page: finding the event, loading, rendering, the document. */
 async function rendersOf(deps: Deps, renderer: Renderer, code: string): Promise<{ thread: number[]; all: number[] }> {
 	const { defaultEvent, defaultLang } = deps.config;
 	const spec = pages.find((page) => page.path === "")!;
@@ -43,8 +43,8 @@ async function rendersOf(deps: Deps, renderer: Renderer, code: string): Promise<
 }
 
 /**
- * Time of a first render on the thread that serves requests. The database works in its own thread or server; the note
- * gives their sum.
+ * The time of a first render on the thread that serves requests. The database works elsewhere, and the note gives the
+ * sum of both.
  */
 export async function renderCost(dataDir: string): Promise<Line[]> {
 	const config = readConfig({ DATA_DIR: dataDir, SITE_CLOCK: BENCH_CLOCK });

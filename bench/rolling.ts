@@ -13,7 +13,7 @@ const RESTARTS = 3;
 const PER_SECOND = 50;
 const DEPLOYED = join(import.meta.dirname, "../deploy/nginx.conf");
 
-/** `deploy/nginx.conf` with this machine's ports and its own certificate. Returns the path of the configuration. */
+/** Writes `deploy/nginx.conf` with this machine's ports and a certificate. Returns its path. */
 function nginxFiles(folder: string, port: number, upstreams: readonly string[]): string {
 	const at = join(folder, "nginx");
 	mkdirSync(at);
@@ -72,10 +72,7 @@ function register(port: number, agent: Agent, n: number): Promise<string> {
 	});
 }
 
-/**
- * Two processes behind nginx as deployed, restarted in turn while 50 people register each second. Needs nginx and
- * openssl.
- */
+/** Restarts two processes behind nginx in turn while 50 people register each second. Needs nginx and openssl. */
 export async function rolling(folder: string): Promise<Line[]> {
 	if (!hasNginx()) {
 		console.error("  rolling is left out: it needs nginx and openssl, Debian's packages of these names");

@@ -22,15 +22,13 @@ import { memory, secondStart } from "./start.ts";
 import { sustained } from "./sustained.ts";
 import { throughput } from "./throughput.ts";
 
-/**
- * `npm run bench`: every benchmark against its limit, in one run; `npm run bench -- memory start` runs some of them.
- */
+/** `npm run bench` compares every benchmark with its limit. `npm run bench -- memory start` runs two of them. */
 const only = process.argv.slice(2);
 const wants = (name: string) => only.length === 0 || only.includes(name);
 const folder = temporaryFolder();
 const env = { DATA_DIR: join(folder.path, "data"), SITE_CLOCK: BENCH_CLOCK };
 const lines: Line[] = [];
-/** Benchmarks with their own servers; the others use the demonstration. */
+/** Benchmarks with servers of their own. The others use the demonstration. */
 const apart: Record<string, (folder: string) => Promise<Line[]>> = {
 	change: changesSeen,
 	rush,
@@ -48,7 +46,7 @@ const apart: Record<string, (folder: string) => Promise<Line[]>> = {
 	scenes: sceneCost,
 };
 
-/** Benchmarks on the demonstration, with the event of 120 lectures imported while it runs. */
+/** Runs benchmarks on the demonstration, after importing the event of 120 lectures. */
 async function onDemonstration(): Promise<void> {
 	const program = await startProgram(env);
 	importBench(folder.path, env);

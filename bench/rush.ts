@@ -7,12 +7,12 @@ import type { Answer } from "./visitors.ts";
 const BUYERS = 3000;
 const PLACES = 1000;
 const SECONDS = 30;
-/** Assumed by the limits: hashes a second on two cores. */
+/** The hashes a second on two cores that the limits assume. */
 const RECKONED_HASHES = 180;
 
 /**
- * 3,000 buyers for 1,000 places of a package, at two processes on PostgreSQL: within 30 seconds, and again at a rate
- * scaled from 180 hashes a second to this machine's hashing.
+ * 3,000 buyers want 1,000 places of a package at two processes on PostgreSQL. They come within 30 seconds, and again at
+ * a rate scaled from 180 hashes a second to this machine's speed.
  */
 export async function rush(folder: string): Promise<Line[]> {
 	const hashes = await hashesPerSecond();

@@ -6,7 +6,7 @@ import type { Line } from "./report.ts";
 
 const TRACKS = 12;
 
-/** CPU of the costliest kind of scene, drawn and encoded in every crop, after a warm-up. */
+/** The CPU time of the costliest kind of scene, drawn and encoded in every crop, after a warm-up. */
 export async function sceneCost(): Promise<Line[]> {
 	const seconds: number[] = [];
 	for (const kind of ["lamp" as const, ...SCENE_KINDS]) {

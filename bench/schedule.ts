@@ -3,7 +3,7 @@ const SLOTS = 15;
 
 const two = (value: number) => String(value).padStart(2, "0");
 
-/** A published schedule of one day: 8 tracks in 8 rooms, 15 lectures each (120), each with two speakers. */
+/** A schedule of one day with 8 tracks in 8 rooms. Each has 15 lectures with two speakers. */
 export function benchSchedule(): string {
 	const rooms = TRACKS.map((track, room) => {
 		const events = Array.from({ length: SLOTS }, (_, slot) => {

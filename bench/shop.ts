@@ -12,7 +12,7 @@ import { type Program, startProgram } from "../tests/harness/program.ts";
 import { goodPayload } from "../tests/harness/registering.ts";
 import { BENCH_CLOCK, BENCH_EVENT, importBench } from "./program.ts";
 
-/** Visitors send their addresses as a proxy would, since calls are rate-limited by address. */
+/** Visitors send their addresses like a proxy, because limits count by address. */
 const SETTINGS = { SITE_CLOCK: BENCH_CLOCK, DEMO: "off", TRUST_PROXY: "loopback" };
 const MIGRATIONS = join(import.meta.dirname, "../migrations");
 
@@ -31,7 +31,7 @@ export type Shop = {
 	urls: string[];
 	programs: Program[];
 	env: Record<string, string>;
-	/** Runs a query for a number. PostgreSQL only. */
+	/** Returns the number that a query selects. PostgreSQL only. */
 	ask(sql: string): Promise<number>;
 	stop(): Promise<void>;
 };
@@ -104,10 +104,10 @@ export async function postgresShop(folder: string, processes: number, places: nu
 	};
 }
 
-/** avoids a DNS lookup of "localhost" for every connection */
+/** Avoids a DNS look-up of "localhost" for every connection. */
 const ipv4 = (program: Program) => program.url.replace("localhost", "127.0.0.1");
 
-/** Calls of step 1 with answers that depend on sales. */
+/** The calls of step 1 whose responses depend on sales. */
 export async function stepOnePaths(shop: Shop): Promise<string[]> {
 	const base = `/api/event/${BENCH_EVENT}`;
 	const days = (await (await fetch(`${shop.urls[0]}${base}/calendars`)).json()) as { code: string }[];

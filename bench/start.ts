@@ -12,7 +12,7 @@ export function residentMegabytes(pid: number): number {
 	return Number(line![1]) / 1024;
 }
 
-/** A second start on the filled folder, from the command to the first response. */
+/** The time of a second start on the filled folder, from the command to the first response. */
 export async function secondStart(env: Record<string, string>): Promise<Line[]> {
 	const times: number[] = [];
 	for (let run = 0; run < STARTS; run++) {
@@ -35,8 +35,8 @@ export async function secondStart(env: Record<string, string>): Promise<Line[]> 
 }
 
 /**
- * Memory of the whole process (PGlite included) after at least ten thousand requests for pages and API calls, cached
- * and uncached.
+ * The memory of the whole process, with PGlite, after ten thousand requests for pages and API calls, cached and
+ * uncached.
  */
 export async function memory(program: Program, start: string): Promise<Line> {
 	const base = program.url.replace("localhost", "127.0.0.1");

@@ -3,11 +3,11 @@ import { median } from "./load.ts";
 import type { Line } from "./report.ts";
 import { pgliteShop, postgresShop, type Shop } from "./shop.ts";
 
-/** Rounds of each side, in turns. */
+/** How often each side is measured, in turns. */
 const ROUNDS = 5;
 const SECONDS = 5;
 
-/** Registrations of one process against a bare server that only hashes, in turns. */
+/** Registrations of one process, compared with a server that only hashes, in turns. */
 async function rounds(shop: Shop): Promise<{ registering: number; hashing: number; ratio: number }> {
 	const bare = await startHashing();
 	const measured: { registering: number; hashing: number }[] = [];
@@ -46,7 +46,7 @@ async function linesOf(engine: string, shop: Shop, limit: number): Promise<{ rat
 	}
 }
 
-/** How close registering comes to its lower bound, hashing the password, in one process on each engine. */
+/** Compares registering with its lower bound, hashing the password, in one process on each engine. */
 export async function sustained(folder: string): Promise<Line[]> {
 	const postgres = await linesOf("PostgreSQL", await postgresShop(folder, 1, null), 0.7);
 	const pglite = await linesOf("PGlite", await pgliteShop(folder, null), 0.5);

@@ -2,8 +2,8 @@ import { Agent, request } from "node:http";
 import { WebSocket } from "ws";
 
 /**
- * A process of connected people who write, forked by `bench/chat.ts`. Implements Socket.IO's framing itself: five
- * thousand of its clients would be the bottleneck.
+ * A process of connected people who write. `bench/chat.ts` forks it. It implements Socket.IO's framing itself, because
+ * five thousand of its clients would be the bottleneck.
  */
 export type Order =
 	/** Connects more people. */
@@ -11,7 +11,7 @@ export type Order =
 
 export type Talk = {
 	kind: keyof typeof KINDS;
-	/** Conversation or room of each person; null: only connected. */
+	/** The conversation or room of each person; null for people who are only connected. */
 	places: (number | null)[];
 	perSecond: number;
 	seconds: number;
@@ -20,24 +20,24 @@ export type Talk = {
 export type Connected = { connected: number; ms: number };
 
 export type Talked = {
-	/** Stored messages by place, and refused ones. */
+	/** Stored messages by place, and the number of refused ones. */
 	stored: Record<number, number>;
 	refused: number;
-	/** Messages received by each person without repetitions; repeated ones, and those out of order. */
+	/** Messages that each person received, repeated ones, and those out of order. */
 	heard: number[];
 	doubled: number;
 	disordered: number;
-	/** Histogram of delivery times by millisecond, of others' messages. */
+	/** A histogram of delivery times of others' messages, by millisecond. */
 	times: number[];
-	/** As `times`, until acknowledgement. */
+	/** Like `times`, until acknowledgement. */
 	answered: number[];
 	/** This process's share of a core. */
 	cpu: number;
 };
 
-/** Longer times count as this. */
+/** Longer times count as this one. */
 const LONGEST_MS = 60_000;
-/** After this silence nothing more is expected. */
+/** After this silence it stops waiting. */
 const SILENCE_MS = 3000;
 const PING = "2";
 const PONG = "3";
@@ -69,7 +69,7 @@ let kind: Talk["kind"] = "conversations";
 let lastHeardAt = 0;
 let lastEvent = { text: "", told: undefined as Told | undefined };
 
-/** All connections of a place receive the same message: it is parsed once. */
+/** Parses a message once for all connections of a place. */
 function read(text: string): Told | undefined {
 	if (text === lastEvent.text) return lastEvent.told;
 	const [word, body] = JSON.parse(text.slice(EVENT.length)) as [string, Record<string, unknown>];
@@ -191,7 +191,7 @@ async function talk({ places, perSecond, seconds, ...of }: Talk): Promise<Talked
 	for (const [index, person] of people.entries()) {
 		Object.assign(person, { place: places[index] ?? null, upTo: 0, ahead: new Set() });
 	}
-	// people of a place are adjacent: writers are picked across all places
+	// people of a place are adjacent, so writers are picked across all places
 	const writers = [...people.keys()].filter((index) => people[index]!.place !== null);
 	if (kind === "rooms") await paced(writers.length, ENTERS_PER_SECOND, (n) => enter(writers[n]!));
 	const writer = (n: number) => writers[(n * STRIDE) % writers.length]!;
@@ -205,7 +205,7 @@ async function talk({ places, perSecond, seconds, ...of }: Talk): Promise<Talked
 }
 
 const ENTERS_PER_SECOND = 250;
-/** A prime, so that everybody has their turn. */
+/** A prime number, so that everybody has their turn. */
 const STRIDE = 7919;
 
 process.on("message", async (order: Order) => {

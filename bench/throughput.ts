@@ -33,7 +33,7 @@ async function answerOf(side: Side): Promise<{ bytes: Buffer; headers: string[];
 	});
 }
 
-/** Cached responses against a bare server that sends the same bytes and headers. */
+/** Compares cached responses with a bare server that sends the same bytes and headers. */
 export async function throughput(program: Program, treePath: string): Promise<Line[]> {
 	const folder = mkdtempSync(join(tmpdir(), "estrada-bench-"));
 	const lines: Line[] = [];

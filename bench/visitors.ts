@@ -2,20 +2,20 @@ import { randomInt, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 
-/** Job of a process of visitors: `node bench/visitors.ts JOB` prints the answers as one line of JSON. */
+/** The job of a process of visitors. `node bench/visitors.ts JOB` prints the responses as one line of JSON. */
 export type Job = {
 	/** The servers, in turn. */
 	urls: string[];
 	/**
-	 * GETs of paths in turn; or the first path and then all others at once, with a cookie from a file, one per line; or
-	 * a POST by a new person each time, by default a registration: `people` is the addresses' prefix.
+	 * Requests: GETs of paths in turn; or a page and then its calls at once, with cookies from a file; or a POST by a new
+	 * person each time, by default a registration. `people` prefixes their addresses.
 	 */
 	ask: { paths: string[]; cookies?: string } | { people: string; payload: object; path?: string };
-	/** At a fixed rate without waiting for answers, or one after another on some connections. */
+	/** A fixed rate without waiting for responses, or some connections that each wait. */
 	pace: { perSecond: number; count: number } | { connections: number; seconds: number };
 };
 
-/** One answer: scheduled time and duration from then, in ms. */
+/** A response with its scheduled time and its duration from then, in ms. */
 export type Answer = { at: number; ms: number; status: number; requested: number };
 
 const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
@@ -48,7 +48,7 @@ async function opened(url: string, [page, ...calls]: string[], cookie: string): 
 	return [first, ...statuses].find((status) => status !== 200) ?? 200;
 }
 
-/** Sends the n-th request. A broken connection counts as status 0. */
+/** Sends the n-th request. A broken connection has status 0. */
 function ask({ urls, ask: what }: Job, n: number): Promise<number> {
 	const url = urls[n % urls.length]!;
 	const answered =

@@ -7,7 +7,7 @@ import { demoBundle, demoEvents } from "./bundles.ts";
 const made = new Date("2025-04-30T10:00:00Z");
 const folders = readdirSync(join(import.meta.dirname, "events"));
 
-test("every bundle of the demonstration is taken, and every one is shown", () => {
+test("every bundle of the demonstration is listed", () => {
 	expect(
 		demoEvents(made, "MSTS25")
 			.map((one) => one.folder)
@@ -15,15 +15,18 @@ test("every bundle of the demonstration is taken, and every one is shown", () =>
 	).toEqual(folders.toSorted());
 });
 
-test.each(demoEvents(made, "MSTS25"))("$folder fits together, and names only pictures that are drawn", async (one) => {
-	const bundle = await demoBundle(one, made);
-	expect(bundle.code).toBe(one.code);
-	expect(contradictionsOf(bundle)).toEqual([]);
-	const drawn = /^media\/(heroes|tracks|logos|news|people)\//;
-	expect(picturesOf(bundle).filter(({ path }) => !drawn.test(path))).toEqual([]);
-});
+test.each(demoEvents(made, "MSTS25"))(
+	"$folder is consistent, and names only pictures that can be drawn",
+	async (one) => {
+		const bundle = await demoBundle(one, made);
+		expect(bundle.code).toBe(one.code);
+		expect(contradictionsOf(bundle)).toEqual([]);
+		const drawn = /^media\/(heroes|tracks|logos|news|people)\//;
+		expect(picturesOf(bundle).filter(({ path }) => !drawn.test(path))).toEqual([]);
+	},
+);
 
-test("the site's own event comes first", () => {
+test("the first event comes first", () => {
 	expect(
 		demoEvents(made, "dss25")
 			.map((one) => one.code)
@@ -31,7 +34,7 @@ test("the site's own event comes first", () => {
 	).toEqual(["DSS25", "MSTS25", "LIVE25"]);
 });
 
-test("the live event is as far ahead of every first start, and its days are called after their dates", async () => {
+test("the live event has the same distance from every first start, and its days have their dates as names", async () => {
 	const later = new Date("2026-11-22T10:00:00Z");
 	const live = demoEvents(later, "MSTS25").find((one) => one.folder === "LIVE")!;
 	const bundle = await demoBundle(live, later);

@@ -20,13 +20,13 @@ const FOLDERS = [
 	"EY-MEETUP",
 	"DSW",
 ];
-/** The event that never becomes past: its bundle fits a site first started on this day. */
+/** The event that always lies ahead. Its bundle fits a site first started on this day. */
 const LIVE = { folder: "LIVE", madeOn: "2025-04-30" };
 const ZONE = "Europe/Warsaw";
 
 export type DemoEvent = { folder: string; code: string };
 
-/** In order, the site's own one first. The live one's code has the year of the first start. */
+/** The events in order, the site's first event on top. The live event's code has the year of the first start. */
 export function demoEvents(firstStart: Date, ownCode: string): DemoEvent[] {
 	const year = dayOf(firstStart, ZONE).slice(2, 4);
 	const all = FOLDERS.map((folder) => ({ folder, code: folder === LIVE.folder ? `LIVE${year}` : folder }));
@@ -39,11 +39,11 @@ export const isLiveCode = (code: string): boolean => /^LIVE\d\d$/.test(code);
 /** Days from the site's first start to the live event. */
 const LIVE_BEGINS_AFTER = 23;
 
-/** Derived from its live event. */
+/** The time of the first start, from the live event. */
 export const firstStartOf = (live: { startsAt: Date }): Date =>
 	new Date(live.startsAt.getTime() - LIVE_BEGINS_AFTER * 86_400_000);
 
-/** The live one as of the first start. */
+/** Reads a bundle; moves the live event to the first start. */
 export async function demoBundle({ folder, code }: DemoEvent, firstStart: Date): Promise<Bundle> {
 	const bundle = bundleOf(await readBundleFiles(join(ROOT, "demo/events", folder)));
 	if (folder !== LIVE.folder) return bundle;
@@ -52,7 +52,7 @@ export async function demoBundle({ folder, code }: DemoEvent, firstStart: Date):
 	return { ...moved, lists: { ...moved.lists, calendars: moved.lists.calendars.map(dated) } };
 }
 
-/** A moved day's name has its new date, as in the other bundles: "Piątek 23.05", "Friday, 23 May". */
+/** Puts the new date into a moved day's name, like in other bundles: "Piątek 23.05", "Friday, 23 May". */
 function dated(calendar: Item): Item {
 	const at = instantIn(calendar["startsAt"] as string, ZONE);
 	const text = (locale: string, options: Intl.DateTimeFormatOptions) =>

@@ -2,14 +2,14 @@ import { diskFiles } from "../src/kit/files/files.ts";
 import { type DemoEvent, demoBundle } from "./bundles.ts";
 import { drawFaces, drawPictures } from "./pictures.ts";
 
-/** Messages are people's faces first, then each event. */
+/** The drawings to make. The process sends people's faces first, then each event. */
 export type Asked = { hasPeople: boolean; events: DemoEvent[]; firstStart: string; folder: string };
 export type Drawn = { faces: [id: string, address: string][] } | DrawnEvent;
 export type DrawnEvent = { event: DemoEvent; addresses: [path: string, address: string][] };
 
-/** Drawing takes several times the memory of serving. */
+/** Drawing runs apart, because it takes several times the memory of serving. */
 process.once("disconnect", () => process.exit());
-process.on("SIGINT", () => {}); // a terminal signals the whole group: the site ends this process
+process.on("SIGINT", () => {}); // a terminal signals the whole group, and the site ends this process
 process.once("message", async ({ hasPeople, events, firstStart, folder }: Asked) => {
 	const files = diskFiles(folder);
 	if (hasPeople) process.send!({ faces: [...(await drawFaces(files))] } satisfies Drawn);

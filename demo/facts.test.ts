@@ -10,21 +10,21 @@ function textsIn(value: unknown): string[] {
 	return value && typeof value === "object" ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Facts of the demonstration's seller, its formatted bank account, and inflected forms of its name. */
+/** Facts of the demonstration's seller: its data, its formatted bank account, and inflected names. */
 const seller = JSON.parse(read("demo/foundation/seller.json"));
 const account: string = seller.bank.account.slice(2);
 const FACTS = [
 	...textsIn(seller),
 	account,
 	account.replace(/(?<=^..)|(?<=^..(?:.{4})+)/g, " "),
-	/** Of its address in the foundation's documents. */
+	/** A street in its documents. */
 	"Reflektorowa",
 	"Fundacji Estrada",
 	"Fundację Estrada",
 	"Estrada Foundation",
 ].filter((fact) => fact.length > 2 && fact !== seller.address.city && fact !== seller.address.postCode);
 
-/** People and companies of the demonstration: whole names, which no text of the program contains by chance. */
+/** Full names of the demonstration's people and companies, which no text of the program contains by chance. */
 const NAMES = globSync("demo/events/*/{people,exhibitors}.json", { cwd: ROOT }).flatMap((path) => {
 	const rows: { firstName?: string; lastName?: string; name?: string }[] = JSON.parse(read(path));
 	return rows.flatMap(({ firstName, lastName, name }) =>
@@ -32,7 +32,7 @@ const NAMES = globSync("demo/events/*/{people,exhibitors}.json", { cwd: ROOT }).
 	);
 });
 
-test("no fact of the demonstration is left in src", () => {
+test("src contains no fact of the demonstration", () => {
 	expect(FACTS).toContain("5252344078");
 	expect(NAMES.length).toBeGreaterThan(100);
 	const files = globSync("src/**/*.{ts,tsx,css,sql,json}", { cwd: ROOT }).filter((path) => !path.includes(".test."));

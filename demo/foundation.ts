@@ -10,12 +10,12 @@ const read = (name: string) => JSON.parse(readFileSync(join(ROOT, "demo/foundati
 
 type School = typeof school.$inferInsert & { departments: { name: string; nameEn: string }[] };
 
-/** Unless a seller is set; valid in a trial only. */
+/** Adds the demonstration's seller if none is set. It is valid in a trial only. */
 export function addDemonstrationSeller(tx: Tx): Promise<void> {
 	return addSeller(tx, { details: read("seller"), sender: null, isInvented: true });
 }
 
-/** Documents, the calendar of other events, the universities. */
+/** Adds documents, the calendar of other events, and universities. */
 export async function addFoundation(tx: Tx): Promise<void> {
 	await addDemonstrationSeller(tx);
 	await tx.insert(documentPage).values(read("documents"));

@@ -12,7 +12,7 @@ import { STUDIO_FILM } from "./films/studio-film.ts";
 /** The studio with a film as its live stream. */
 const STUDIO = "Studio 1";
 
-/** Returns its name among the private files; undefined without one. */
+/** Stores the studio's film. Returns its name among the private files, or undefined. */
 export async function keepStudioFilm(files: PrivateFiles, code: string): Promise<string | undefined> {
 	if (!isLiveCode(code)) return undefined;
 	const name = `${STUDIO_FILM.lecture}.mp4`;

@@ -7,8 +7,8 @@ const HOUR_MS = 3_600_000;
 const MINUTES = 20;
 
 /**
- * Of every exhibitor that arranges meetings, on future days: two hours an exhibitor and day, staggered; on site at a
- * table.
+ * Publishes slots of every exhibitor with meetings, on future days. Each has two hours a day, staggered, and a table on
+ * site.
  */
 export async function openSlots(tx: Tx, eventId: number, now: Date, actor: string): Promise<void> {
 	const toCome = (await calendarsOf(tx, eventId)).filter((one) => one.startsAt > now);

@@ -12,7 +12,7 @@ const workshops = (bundle: Bundle) => lectures(bundle, (one) => one.category ===
 const inTrack = (track: string) => (one: { track?: unknown }) => one.track === track;
 const exhibitors = ({ lists }: Bundle, type: number) => lists.exhibitors.filter((one) => one.type === type).length;
 
-/** Sentences of the demonstration that count something, with the count of its data. */
+/** Sentences of the demonstration with a number, and how to count it in the data. */
 const COUNTS: [code: string, sentence: string, count: (bundle: Bundle) => number, expected: number][] = [
 	["MSTS25", "Agenda jest kompletna: 123 wykłady", ({ lists }) => lists.lectures.length, 123],
 	["MSTS25", "123 wykłady, 8 ścieżek", ({ lists }) => lists.tracks.length, 8],
@@ -44,14 +44,14 @@ const COUNTS: [code: string, sentence: string, count: (bundle: Bundle) => number
 	["LIVE25", "w czterech ścieżkach", ({ lists }) => lists.tracks.length, 4],
 ];
 
-test.each(COUNTS)("%s: “%s” counts its data", (code, sentence, count, expected) => {
+test.each(COUNTS)("%s: “%s” matches its data", (code, sentence, count, expected) => {
 	const bundle = events.find((one) => one.code === code)!;
 	expect(JSON.stringify(bundle.lists.news)).toContain(sentence);
 	expect(count(bundle)).toBe(expected);
 });
 
 describe.each(events)("$code", ({ lists }) => {
-	test("no text names a number of seats, which each workshop has of its own", () => {
+	test("no text names a number of seats, as each workshop has its own", () => {
 		const texts = JSON.stringify([lists.news, lists.lectures]);
 		expect(
 			texts.match(
@@ -60,7 +60,7 @@ describe.each(events)("$code", ({ lists }) => {
 		).toBeNull();
 	});
 
-	test("a company names as many open positions as its stand can list", () => {
+	test("a company's text has the number of jobs at its stand", () => {
 		const named = JSON.stringify(lists.exhibitors).matchAll(/"Otwarte rekrutacje".*?"number":(\d+)/g);
 		for (const [, count] of named) expect(Number(count)).toBeLessThanOrEqual(JOBS.length);
 	});

@@ -13,7 +13,7 @@ import { demoSeats } from "./seats.ts";
 
 const FIRST_NAMES = "Ada Bartek Celina Darek Ewelina Filip Gosia Hubert Iga Janek Kaja Leon Marta Nikodem Ola Paweł";
 const LAST_NAMES = "Nowak Wójcik Mazur Krawczyk Kaczmarek Sikora Baran Duda Szewczyk Pająk Wrona Kubiak Gołąb";
-/** Packages of basic seats on site and online, and of extended seats. */
+/** Packages with basic seats on site and online, and with extended seats. */
 const PACKAGES = ["BASIC-ONSITE", "BASIC-ONLINE", "STANDARD"] as const;
 type PackageCode = (typeof PACKAGES)[number];
 
@@ -22,7 +22,7 @@ type Place = { lectureId: number; isExtended: boolean };
 /** A participant's booked times and lectures at an event. */
 type Person = { packageCode: PackageCode; spans: Span[]; places: Place[] };
 
-/** The package's first people who are free at that time; adds people when needed. */
+/** Finds the package's first people who are free at that time, and adds people if needed. */
 function sit(people: Person[], packageCode: PackageCode, count: number, span: Span, place: Place): void {
 	const isFree = (one: Person) =>
 		one.packageCode === packageCode &&
@@ -83,7 +83,7 @@ function accountOf(packageCode: PackageCode, index: number, now: Date): typeof a
 	};
 }
 
-/** Their reservations produce the lectures' seat labels: facts and counters agree. */
+/** Adds reservations that produce the lectures' seat labels, so that facts and counters agree. */
 export async function addParticipants(tx: Tx, eventId: number, now: Date): Promise<void> {
 	const rows = await tx.select().from(ticketPackage).where(eq(ticketPackage.eventId, eventId));
 	const packages = new Map(rows.map((row) => [row.code, row.id]));
@@ -119,7 +119,7 @@ export async function addParticipants(tx: Tx, eventId: number, now: Date): Promi
 	await tx.insert(lectureStock).values(lectures.map(({ id: lectureId, seats: taken }) => ({ lectureId, ...taken })));
 }
 
-/** FINALCALL of spec §1 where the promotion bar names it, and an invitation to paid packages. */
+/** Adds FINALCALL of spec §1 if the promo bar names it, and an invitation to paid packages. */
 export async function addCodes(tx: Tx, eventId: number, createdAt: Date): Promise<void> {
 	const packages = await tx.select().from(ticketPackage).where(eq(ticketPackage.eventId, eventId));
 	const idsOf = (codes: string[]) => packages.filter((one) => codes.includes(one.code)).map((one) => one.id);

@@ -21,11 +21,11 @@ import { PEOPLE } from "./people/people.ts";
 
 const PARTNER_INK = "#14122b";
 
-/** By their paths in its bundle. */
+/** Drawn pictures by their paths in the bundle. */
 type Drawn = Map<string, string>;
 type Drawing = { files: Files; bundle: Bundle; drawn: Drawn; tell(): void };
 
-/** A picture's seed from its path: `media/people/ada-nowak.f.webp` is a woman's portrait, drawn from "ada-nowak". */
+/** A picture's seed, from its path. `media/people/ada-nowak.f.webp` is a woman's portrait with the seed "ada-nowak". */
 const seedOf = (path: unknown) => basename(path as string).replace(/(-ink)?(\.[fm])?\.\w+$/, "");
 const lookOf = (path: unknown) => ((path as string).endsWith(".f.webp") ? "f" : "m");
 const nameOf = (path: string) => path.replace(/^media\//, "").replace(/\.webp$/, "");
@@ -41,7 +41,7 @@ async function each<T>(items: T[], work: (item: T, index: number) => Promise<voi
 	await Promise.all([worker(), worker(), worker()]);
 }
 
-/** Portraits of an event: speakers in order, the council, all others, contacts. */
+/** The portraits of an event: speakers in order, the council, all others, contacts. */
 function portraitsOf({ lists }: Bundle): string[] {
 	const rank = (one: Item) =>
 		(one["position"] as number | undefined) ?? 10_000 + ((one["councilPosition"] as number) ?? 10_000);
@@ -51,7 +51,7 @@ function portraitsOf({ lists }: Bundle): string[] {
 
 export type PortraitLook = { seed: string; look: "f" | "m"; palette: number; hair: number };
 
-/** By their portraits' paths, with distinct neighbours. */
+/** Looks by the portraits' paths. Neighbours differ. */
 export function looksOf(bundle: Bundle): Map<string, PortraitLook> {
 	const paths = portraitsOf(bundle);
 	const palettes = paletteOrder(paths.map(seedOf));
@@ -62,7 +62,7 @@ export function looksOf(bundle: Bundle): Map<string, PortraitLook> {
 	);
 }
 
-/** Returns its address. */
+/** Draws a portrait and returns its URL. */
 async function drawPortrait(files: Files, name: string, look: Parameters<typeof portrait>[0]): Promise<string> {
 	const square = await sharp(Buffer.from(portrait(look)), { density: 160 })
 		.resize({ width: 704 })
@@ -72,7 +72,7 @@ async function drawPortrait(files: Files, name: string, look: Parameters<typeof 
 			width: Math.round(squareCrop.width * 2.2),
 			height: Math.round(squareCrop.height * 2.2),
 		})
-		.removeAlpha() // opaque, and so cheaper to scale
+		.removeAlpha() // opaque, so that scaling is cheaper
 		.png({ compressionLevel: 0 })
 		.toBuffer();
 	return files.savePicture(name, square);
@@ -85,7 +85,7 @@ async function drawPeople({ files, bundle, drawn, tell }: Drawing): Promise<void
 	});
 }
 
-/** With distinct neighbours. Returns addresses by people's ids. A speaker has one already. */
+/** Draws people's faces, so that neighbours differ. Returns URLs by people's ids. Speakers have a picture already. */
 export async function drawFaces(files: Files): Promise<Map<string, string>> {
 	const unknown = PEOPLE.filter((one) => one.speaksAt === undefined);
 	const people = [...unknown, ...NETWORKING].map(({ id, key, email, look }) => ({ id, key, look, seed: email }));
@@ -136,10 +136,10 @@ async function drawBeams({ files, bundle: { code, event }, drawn, tell }: Drawin
 	tell();
 }
 
-/** Pictures between two progress reports. */
+/** How many pictures to draw between two progress reports. */
 const STEP = 25;
 
-/** Of a demonstration bundle; reports progress. */
+/** Draws the pictures of a bundle and reports progress. */
 export async function drawPictures(files: Files, bundle: Bundle, say: (line: string) => void): Promise<Drawn> {
 	const { event, lists } = bundle;
 	const all =

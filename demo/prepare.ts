@@ -1,6 +1,6 @@
 import { prepare } from "../src/app/boot/prepare.ts";
 
-/** The process of a first start, run by `first-start.ts`. */
+/** `first-start.ts` runs this process at a first start. */
 await prepare(async (...args) => {
 	const { seedFirst } = await import("./seed.ts");
 	await seedFirst(...args);

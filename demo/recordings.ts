@@ -9,10 +9,10 @@ import type { PrivateFiles } from "../src/kit/files/private-files.ts";
 import { invariant } from "../src/kit/invariant/invariant.ts";
 import { captionsOf, chaptersOf, FILMS, secondsOf } from "./films/films.ts";
 
-/** The event with films of its on-demand lectures. */
+/** The event that has films of its on-demand lectures. */
 const CODE = "MSTS25";
 
-/** Returns names by lecture key; empty without films. */
+/** Stores the films. Returns their names by lecture key; empty without films. */
 export async function keepFilms(files: PrivateFiles, code: string): Promise<ReadonlyMap<string, string>> {
 	const pathByLecture = new Map<string, string>();
 	if (code !== CODE) return pathByLecture;

@@ -12,8 +12,8 @@ type Going = { stop(): Promise<void> };
 type Say = (line: string) => void;
 
 /**
- * A process draws the remaining events, and each is stored once drawn, while the site serves. A complete demonstration
- * gets missing people.
+ * Resumes an unfinished demonstration: another process draws the remaining events, and each is stored while the site
+ * serves. A complete demonstration gets missing people.
  */
 export async function resumeDemonstration(deps: Deps, say: Say): Promise<Going | undefined> {
 	const begun = await begunIn(deps);
@@ -43,7 +43,7 @@ export async function resumeDemonstration(deps: Deps, say: Say): Promise<Going |
 	});
 }
 
-/** Runs until all is drawn and imported, or the program ends. */
+/** Runs until everything is drawn and stored, or the program ends. */
 function goingOn({ log }: Deps, child: ChildProcess, taking: Promise<void>, done: () => void): Going {
 	let isStopped = false;
 	const ended = taking.then(
@@ -64,7 +64,7 @@ function goingOn({ log }: Deps, child: ChildProcess, taking: Promise<void>, done
 	};
 }
 
-/** Of later releases, with their faces. */
+/** Adds people of later releases with their faces. */
 async function addPeople(deps: Deps, say: Say): Promise<Going | undefined> {
 	if (!deps.config.enterAs) return undefined;
 	const { addMissing, missingParts } = await import("./people/add-later.ts");
@@ -86,7 +86,7 @@ function drawingProcess(): ChildProcess {
 	});
 }
 
-/** Added once their events exist; undefined when they exist already. */
+/** The people to add once their events exist; undefined if they exist already. */
 async function peopleOf(deps: Deps, { firstStart, all }: Begun) {
 	const { arePeopleDrawn, drawPeople, eventsOfPeople } = await import("./people/draw-people.ts");
 	if (await arePeopleDrawn(deps)) return undefined;
@@ -99,7 +99,7 @@ async function peopleOf(deps: Deps, { firstStart, all }: Begun) {
 		look(drawn: ReadonlyMap<string, string>) {
 			faces = drawn;
 		},
-		/** Whether they were added now. */
+		/** Adds the people if their events exist. Returns whether it did. */
 		async come(): Promise<boolean> {
 			if (!faces) return false;
 			const storedCodes = new Set((await allEvents(deps.db)).map((one) => one.code));
@@ -113,7 +113,7 @@ async function peopleOf(deps: Deps, { firstStart, all }: Begun) {
 
 type Begun = NonNullable<Awaited<ReturnType<typeof begunIn>>>;
 
-/** The missing rest of a demonstration; undefined without one. */
+/** The unfinished part of a demonstration, or undefined. */
 async function begunIn({ config, db }: Deps) {
 	const mark = markIn(config.dataDir);
 	if (!config.demo || !existsSync(mark)) return undefined;
@@ -123,11 +123,11 @@ async function begunIn({ config, db }: Deps) {
 	const all = demoEvents(firstStart, config.defaultEvent);
 	const events = all.filter((one) => !storedCodes.has(one.code));
 	if (events.length < all.length) return { mark, firstStart, all, events };
-	rmSync(mark); // No event was stored, and the site may be in real use since.
+	rmSync(mark); // No event was stored, and the site may be in real use.
 	return undefined;
 }
 
-/** In order; rejects if the process or `store` fails. */
+/** Stores drawn events in order. Rejects if the process or `store` fails. */
 function storeDrawn(child: ChildProcess, store: (drawn: Drawn) => Promise<void>): Promise<void> {
 	let chain = Promise.resolve();
 	child.on("message", (drawn: Drawn) => {

@@ -4,7 +4,7 @@ import { seatStatuses } from "../src/features/agenda/seat-status.ts";
 import { demoBundle, demoEvents } from "./bundles.ts";
 import { demoSeats } from "./seats.ts";
 
-test("every label of spec §4 is shown, and there is something to reserve", async () => {
+test("every label of spec §4 is shown, and some seats are free", async () => {
 	const firstStart = new Date("2025-04-30T10:00:00Z");
 	const bundles = await Promise.all(demoEvents(firstStart, "MSTS25").map((one) => demoBundle(one, firstStart)));
 	const lectureStatuses = bundles.flatMap(({ lists }) =>

@@ -1,6 +1,6 @@
 import type { SeatCount } from "../src/features/agenda/seat-status.ts";
 
-/** Taken seats by capacity, one for each status: free, last places, none. */
+/** Taken seats by capacity, for each status: free, last places, none. */
 const BASIC: Record<number, number> = { 24: 5, 9: 6, 8: 8 };
 const EXTENDED: Record<number, number> = { 10: 2, 7: 4, 4: 4 };
 

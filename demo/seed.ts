@@ -21,7 +21,7 @@ const ACTOR = "demonstration";
 
 type SeedDeps = { db: Database; versions: ContentVersions; clock: { now(): Date }; privateFiles: PrivateFiles };
 
-/** With participants, codes, films, streams and slots, in one transaction. */
+/** Adds an event with participants, codes, films, streams and slots, in one transaction. */
 export async function takeIn(
 	deps: SeedDeps,
 	one: DemoEvent,
@@ -46,7 +46,7 @@ export async function takeIn(
 }
 
 /**
- * In an empty database: content outside events, and the site's own event. The others follow while the site serves
+ * Fills an empty database with general content and the first event. The others follow while the site serves
  * (`resume.ts`).
  */
 export async function seedFirst(
@@ -60,6 +60,6 @@ export async function seedFirst(
 	const addresses = await drawPictures(deps.files, await demoBundle(own!, firstStart), say);
 	say("Writing the demonstration to the database");
 	await takeIn(deps, own!, firstStart, addresses, addFoundation);
-	// a failed scene does not undo the event; the site draws it later
+	// a failed scene does not undo the event, as the site draws it later
 	await drawDueScenes({ ...deps, log: { error: (entry, line) => say(`${line}: ${JSON.stringify(entry)}`) } });
 }

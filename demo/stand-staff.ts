@@ -5,7 +5,7 @@ import { registration } from "../src/features/ticket-holders/server/tables.ts";
 import type { Tx } from "../src/kit/db/database.ts";
 import { NETWORKING } from "./people/networking.ts";
 
-/** Assigns participants as staff of an event's stands, in turn; they answer automatically. */
+/** Makes participants staff of an event's stands, in turn. They answer automatically. */
 export async function staffStands(tx: Tx, eventId: number, now: Date): Promise<void> {
 	const { accountId } = registration;
 	// people with visible profiles stay participants

@@ -131,7 +131,7 @@ export const JOBS: Job[] = [
 	),
 ];
 
-/** Roles of people on duty at a stand. */
+/** Roles of staff during a shift. */
 export const DUTIES = [
 	{ role: "zespół rekrutacji", roleEn: "recruitment" },
 	{ role: "inżynieria", roleEn: "engineering" },

@@ -16,11 +16,11 @@ function fieldText(company: Company, name: string): string | undefined {
 	return fieldOf(company, name)?.valueStr ?? undefined;
 }
 
-/** Field names of industry and city: the stand's one sentence. */
+/** Names of the fields with industry and city, which form the stand's sentence. */
 const POLISH = ["W skrócie", "Branża", "Miasto"];
 const ENGLISH = ["In short", "Industry", "City"];
 
-/** From its fields. */
+/** Composes a stand's sentence from its fields. */
 function sentenceOf(company: Company, names: string[]): string {
 	return names
 		.map((name) => fieldText(company, name))
@@ -28,7 +28,7 @@ function sentenceOf(company: Company, names: string[]): string {
 		.join(" ");
 }
 
-/** Texts, jobs of recruiting ones, and one person always on duty each. */
+/** Adds stands' texts, the jobs of recruiting companies, and staff that are always present. */
 export async function openStands(tx: Tx, eventId: number, now: Date): Promise<void> {
 	const polish = await exhibitorsOf(tx, eventId, undefined, "pl");
 	const english = new Map((await exhibitorsOf(tx, eventId, undefined, "en")).map((one) => [one.objectId, one]));
@@ -54,7 +54,7 @@ export async function openStands(tx: Tx, eventId: number, now: Date): Promise<vo
 	);
 }
 
-/** As many as the company says, otherwise two to four; in its city. */
+/** The number of jobs that the company's text says, otherwise two to four, in its city. */
 function jobsOf(company: Company, other: Company | undefined, index: number) {
 	const [place = ""] = (fieldText(company, "Miasto") ?? "").split(",");
 	const [placeEn = place] = ((other && fieldText(other, "City")) ?? place).split(",");
@@ -78,7 +78,7 @@ function materialsOf({ objectId: exhibitorId, name }: Company) {
 	];
 }
 
-/** During the stand's hours. */
+/** Adds shifts during the stand's hours. */
 async function dutiesAt(tx: Tx, exhibitorIds: number[]): Promise<void> {
 	const staff = await tx
 		.select()

@@ -1,4 +1,4 @@
-// Removes unused parts of packages: Node's headers for add-ons (67 MB), and source maps (57 MB, 70 on disk).
+// Deletes unused parts of packages: Node's headers for add-ons (67 MB) and source maps (57 MB).
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
@@ -7,7 +7,7 @@ const brought = join(packages, "node/node_modules");
 for (const name of existsSync(brought) ? readdirSync(brought) : []) {
 	rmSync(join(brought, name, "include"), { recursive: true, force: true });
 }
-const cache = join(packages, ".cache"); // of this project, not of its packages
+const cache = join(packages, ".cache"); // only this project's, not those of its packages
 for (const entry of readdirSync(packages, { recursive: true, withFileTypes: true })) {
 	const isMap = entry.isFile() && entry.name.endsWith(".map") && !entry.parentPath.startsWith(cache);
 	if (isMap) rmSync(join(entry.parentPath, entry.name));

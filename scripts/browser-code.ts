@@ -1,6 +1,6 @@
-/** Code that browsers may run, by default-deny: the rule on imports and the build read the same lists. */
+/** Lists the code that browsers may run. The import rule and the build use the same list and refuse the rest. */
 
-/** Regular expressions of paths. Unlisted code is the server's. */
+/** Regular expressions of paths. Other code is the server's. */
 export const BROWSER_CODE = [
 	"^src/app/(account|exhibitor|client|site)/",
 	"^src/features/[^/]+/web/",
@@ -10,10 +10,10 @@ export const BROWSER_CODE = [
 	"^src/kit/live/(client|look|words)\\.ts$",
 ];
 
-/** The pages' loaders. */
+/** Loaders of pages. */
 export const SITE_LOADERS = "^src/app/site/[a-z-]+-data\\.ts$";
 
-/** Packages of the screens. */
+/** Packages that screens import. */
 export const BROWSER_PACKAGES = [
 	"@base-ui/react",
 	"@date-fns/tz",
@@ -31,7 +31,7 @@ export const BROWSER_PACKAGES = [
 	"zod",
 ];
 
-/** Browsers could run them, but no bundle contains them. */
+/** Packages that browsers could run, but no bundle contains. */
 export const PURE_PACKAGES = [
 	"@scure/base",
 	"csv-stringify",

@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import type { Plugin } from "vite";
 import { BROWSER_CODE, BROWSER_PACKAGES, SITE_LOADERS } from "./browser-code.ts";
 
-/** Transitive packages of the screens. */
+/** Packages that those of the screens import. */
 const TRANSITIVE_PACKAGES = [
 	"@base-ui/utils",
 	"@floating-ui/utils",
@@ -21,12 +21,13 @@ const code = BROWSER_CODE.map((pattern) => new RegExp(pattern));
 const loaders = new RegExp(SITE_LOADERS);
 const packages = new Set([...BROWSER_PACKAGES, ...TRANSITIVE_PACKAGES]);
 
-/** Undefined for modules outside packages. */
+/** Returns undefined for modules outside packages. */
 const packageOf = (id: string) =>
 	/.*[/\\]node_modules[/\\]((?:@[^/\\]+[/\\])?[^/\\]+)/.exec(id)?.[1]?.replace("\\", "/");
 
 /**
- * Fails the browser's build on a module not listed in `browser-code.ts`: server code, a part of Node, or a package.
+ * Fails the browser's build on a module outside the lists of `browser-code.ts`: server code, a part of Node, or a
+ * package.
  *
  * @param root the project's folder, which contains `src`
  */

@@ -1,4 +1,4 @@
-// Builds the browser's files, compressed for serving, and the server with its views.
+// Builds the browser's compressed files, and the server with its views.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -12,7 +12,7 @@ process.env.NODE_ENV = "production";
 rmSync(built, { force: true });
 await build({ root, logLevel: "warn" });
 await build({ root, logLevel: "warn", build: { ssr: true } });
-// in one file: not every browser supports a service worker with imports
+// one file, because some browsers support no imports in service workers
 await build({
 	root,
 	configFile: false,

@@ -1,11 +1,11 @@
-// Whether the built files match the sources, and the folder of Node's compile cache. Written so that an old Node can
-// read it.
+// Whether the built files match the sources, and the folder of Node's compile cache. An old Node must be able to parse
+// it.
 "use strict";
 var fs = require("node:fs");
 var path = require("node:path");
 var root = path.join(__dirname, "..");
 
-/** Inputs of the build; npm writes the last one when it installs packages. */
+/** Inputs of the build. npm writes the last one when it installs packages. */
 var SOURCES = ["src", "demo", "scripts", "vite.config.ts", "node_modules/.package-lock.json"];
 
 function newest(place) {
@@ -19,7 +19,7 @@ function newest(place) {
 
 /** Whether the built files exist and are newer than all sources. */
 exports.isBuilt = () => {
-	var last = path.join(root, "dist/built"); // what the build writes at its end
+	var last = path.join(root, "dist/built"); // the build writes this at its end
 	if (!fs.existsSync(last)) return false;
 	var built = fs.statSync(last).mtimeMs;
 	return SOURCES.every((source) => newest(path.join(root, source)) <= built);

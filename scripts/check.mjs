@@ -1,4 +1,4 @@
-// `npm run check`: format, lint, types, dead code, laws and unit tests, side by side. Under a minute.
+// `npm run check`: format, lint, types, dead code, laws and unit tests, in parallel. Takes less than a minute.
 import { spawn } from "node:child_process";
 
 const steps = [

@@ -1,5 +1,5 @@
-// Runs the README's first command in this folder without settings, requests a page, a picture and a font as a
-// newcomer's browser does, then stops the site by Ctrl-C. Exits with 1 and a message on a difference from the README.
+// Runs the README's first command in this folder without settings. Then requests a page, a picture and a font like a
+// newcomer's browser, and stops the site by Ctrl-C. Exits with 1 and a message if the README is wrong.
 // `--installed` skips `npm ci`.
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -9,17 +9,17 @@ import { fileURLToPath } from "node:url";
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..");
 const SITE = "http://localhost:3000";
-/** For installing, building and drawing on a busy machine. */
+/** Time to install, build and seed on a busy machine. */
 const START_LIMIT_MS = 900_000;
-/** For a parallel run that uses the port. */
+/** Time for a parallel run to release the port. */
 const PORT_LIMIT_MS = 300_000;
-/** Variables of a newcomer's shell; others could be settings. */
+/** Variables of a newcomer's shell. Others could be settings. */
 const PLAIN =
 	/^(?:PATH|HOME|USER|LOGNAME|SHELL|TERM|TMPDIR|LANG|LC_ALL|(?:https?|no)_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|npm_config_(?:registry|cache|userconfig))$/i;
 
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
-/** The environment of a shell without settings or the tools that npm adds to PATH. */
+/** The environment of a shell without settings, and without the tools that npm adds to PATH. */
 function plainEnvironment() {
 	const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => PLAIN.test(name)));
 	const path = (env.PATH ?? "").split(":").filter((folder) => !folder.includes("node_modules"));
@@ -61,7 +61,7 @@ async function fetchText(path, isRight) {
 	return body.toString("latin1");
 }
 
-/** A text's first match of a pattern; throws without one. */
+/** A text's first match of a pattern. Throws without one. */
 function named(text, pattern, what) {
 	const found = pattern.exec(text)?.[1];
 	if (!found) throw new Error(`the page names no ${what}`);

@@ -1,4 +1,4 @@
-// Splits the typeface into characters of Polish and English pages and the rest, which a page loads on demand. Halves
+// Splits the font into characters of Polish and English pages, and the rest, which pages load on demand. This halves
 // the bytes before the first paint.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,8 +9,8 @@ const source = join(root, "node_modules/@fontsource-variable/bricolage-grotesque
 const folder = join(root, "dist/fonts");
 
 /**
- * Kept weights, layout features of browsers, and `tnum`, which the styles use. Without the table GDEF kerning is the
- * same in all weights and widths: line lengths change by at most two hundredths, and the file shrinks by two fifths
+ * The kept weights, browsers' layout features, and `tnum`, which styles use. Without the table GDEF, kerning is the
+ * same in all weights and widths. Line lengths change by at most two hundredths, and the file shrinks by two fifths
  * (docs/decisions/0061).
  */
 const KEPT = {
@@ -32,7 +32,10 @@ function pointsOf(range: string): number[] {
 	});
 }
 
-/** Writes the font files of fonts.css: each with its `unicode-range` of the source that its name begins with. */
+/**
+ * Writes the font files of fonts.css. Each has the characters of its `unicode-range`, from the source that its name
+ * begins with.
+ */
 export async function writeFonts(): Promise<void> {
 	mkdirSync(folder, { recursive: true });
 	const css = readFileSync(join(root, "src/kit/ui/fonts.css"), "utf8");

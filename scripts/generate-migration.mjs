@@ -1,7 +1,7 @@
-// Writes changes of the tables since the last migration as a new one; released ones stay. In an empty folder the first
-// one contains everything. Triggers and other SQL stand beside the tables in `.sql` files: the first migration includes
-// them, a changed one needs its own (an empty one, entered in `migrations/meta/_journal.json`). The argument names the
-// migration. Records each new one's hash in `migrations/hashes.json`: a landed migration is never edited.
+// Writes changes of the tables as a new migration; landed ones stay. In an empty folder the first one has everything.
+// Triggers and other SQL are in `.sql` files beside the tables: the first migration includes them, and a changed one
+// needs its own migration (an empty one, added to `migrations/meta/_journal.json`). The argument names the migration.
+// Its hash goes to `migrations/hashes.json`, so that nobody edits it later.
 import { createHash } from "node:crypto";
 import { appendFileSync, existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { fetchedTool, run } from "./fetched-tool.mjs";

@@ -1,20 +1,20 @@
 import type { Plugin } from "vite";
 
-/** Parts of a call that the browser needs. Schemas and terms stay on the server. */
+/** The parts of a call that the browser needs. Schemas and limits stay on the server. */
 const KEPT = new Set(["method", "path", "outlivesPage"]);
-/** Prefix of the module of a contract's calls. */
+/** The prefix of modules with a contract's calls. */
 const CALLS = "\0calls:";
 
 type Node = { type: string; start: number; end: number } & Record<string, unknown>;
 type Cut = { start: number; end: number; text: string };
 
-/** By id. */
+/** Modules of calls, by id. */
 const callModules = new Map<string, string>();
 
 /**
- * Moves each `defineCall({ … })` of a contract to a module with only method and path, so that a screen that only makes
- * calls loads no schema. Marks a contract's other computations as pure, so that the bundler drops unused ones. Calls
- * with a spread stay: it may contain the path.
+ * Moves each `defineCall({ … })` of a contract to a module with only method and path, so that a screen that makes calls
+ * loads no schema. It marks a contract's other computations as pure, so that the bundler drops unused ones. It skips
+ * calls with a spread, which may contain the path.
  */
 export const leanContracts: Plugin = {
 	name: "lean-contracts",
@@ -58,14 +58,17 @@ function declaratorsOf(statement: Node): Node[] {
 
 const initsOf = (statement: Node) => declaratorsOf(statement).flatMap((one) => (one["init"] as Node | null) ?? []);
 
-/** The object argument of a constant's call definition; undefined for other constants. */
+/** The object argument of a call's definition; undefined for other constants. */
 function specOf(init: Node): Node | undefined {
 	const [spec] = (init["arguments"] ?? []) as Node[];
 	const isCall = init.type === "CallExpression" && (init["callee"] as Node)["name"] === "defineCall";
 	return isCall && spec?.type === "ObjectExpression" ? spec : undefined;
 }
 
-/** The lean call that a statement exports; undefined without one, or when parts of it are defined elsewhere. */
+/**
+ * The lean call that a statement exports. Undefined for other statements, and if parts of the call are defined
+ * elsewhere.
+ */
 function callOf(code: string, statement: Node): { statement: Node; name: string; text: string } | undefined {
 	const [declarator, ...more] = declaratorsOf(statement);
 	const spec = declarator?.["init"] ? specOf(declarator["init"] as Node) : undefined;
@@ -75,7 +78,7 @@ function callOf(code: string, statement: Node): { statement: Node; name: string;
 	return { statement, name: (declarator["id"] as Node)["name"] as string, text: textOf(code, neededProperties) };
 }
 
-/** Edits that make a constant's value lean; only calls and objects of calls compute something. */
+/** Edits that make a constant's value lean. Only calls and objects of calls are computed. */
 function cutsOf(code: string, init: Node): Cut[] {
 	const { start, end } = init;
 	if (init.type !== "CallExpression" && init.type !== "ObjectExpression") return [];

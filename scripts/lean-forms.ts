@@ -3,8 +3,9 @@ import type { Plugin } from "vite";
 type Node = { type: string; start: number; end: number } & Record<string, unknown>;
 
 /**
- * Replaces the schemas of form declarations (`defineForm`) by `true`, because only the server parses requests: a screen
- * with a form loads no schema. Schemas stand in place, because constants of a module are not seen. Building a schema from them in a browser throws.
+ * Replaces the schemas of form declarations (`defineForm`) by `true`, because only the server parses requests. So a
+ * screen with a form loads no schema. Schemas must be inline, because it does not follow constants. In a browser,
+ * building a schema from them throws.
  */
 export const leanForms: Plugin = {
 	name: "lean-forms",
@@ -19,7 +20,7 @@ export const leanForms: Plugin = {
 	},
 };
 
-/** In order. */
+/** Schema values in source order. */
 function schemaValues(node: Node): Node[] {
 	if (node.type === "Property" && (node["key"] as Node)["name"] === "schema") return [node["value"] as Node];
 	const children = Object.values(node).flat() as (Node | undefined)[];

@@ -1,6 +1,6 @@
-// `npm run mutate -- FILE …`, `--rules`, `--stores` or `--all`: mutates one file after another and says which changes no
-// test detects. `--minutes N` begins no file after N minutes; `--report FILE` updates a report, oldest results first, so
-// that nights continue each other. Not part of `npm test`: a rule takes ten seconds, a store some minutes.
+// `npm run mutate -- FILE …`, `--rules`, `--stores` or `--all` changes one file after another and lists changes that no
+// test detects. `--minutes N` starts no file after N minutes. `--report FILE` updates a report, oldest results first,
+// so that each night continues the last. Not part of `npm test`: a rule takes ten seconds, a store some minutes.
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -10,10 +10,10 @@ import { RULES, STORES } from "./mutated-files.ts";
 const VERSION = "10.1.1";
 const RESULT = ".tmp/mutate/report.json";
 
-/** Lowest accepted share of detected changes. */
+/** The lowest accepted share of detected changes. */
 const limitOf = (file) => (STORES.includes(file) ? 85 : 90);
 
-/** Server tests of other slices that test a store beside those of its own. */
+/** Server tests of other slices that also test a store. */
 const ORDERS = ["refunds", "team", "unpaid"].map((name) => `src/features/orders/server/${name}.test.ts`);
 const OWN = (name) => `src/features/account-settings/server/${name}.test.ts`;
 const EDITOR = (name) => `src/features/stand-editor/server/${name}.test.ts`;
@@ -38,7 +38,7 @@ const MORE_TESTS = {
 	"src/features/stands/server/editor-store.ts": [EDITOR("editor"), EDITOR("material-file")],
 };
 
-/** The tests of a file's slice; for a store those with a database. */
+/** The tests of a file's slice. A store needs those with a database. */
 function testsOf(file) {
 	const [slice] = /^src\/[^/]+\/[^/]+/.exec(file);
 	const tests = globSync(`${slice}/**/*.test.ts`);
@@ -60,7 +60,7 @@ function sentenceOf({ mutatorName, location: { start, end }, replacement }, line
 	return `${mutatorName}: ${short(lines[start.line - 1].slice(...inLine))} → ${short(replacement)}`;
 }
 
-/** Mutates a file; returns how many changes were detected, of how many, and the others. */
+/** Mutates a file. Returns the numbers of detected and of all changes, and the undetected ones. */
 function mutate(file) {
 	const tests = testsOf(file);
 	rmSync(RESULT, { force: true });
@@ -123,7 +123,7 @@ for (const file of chosen.toSorted((one, other) => lastRun(one).localeCompare(la
 	for (const [change, reason] of Object.entries(result.survivors ?? {})) console.log(`       ${change} ${reason}`);
 	// a run without a result keeps the survivors and reasons of the last one
 	report[file] = { ...(result.error && report[file]), date: new Date().toISOString().slice(0, 10), ...result };
-	// files that are gone leave the report
+	// deleted files leave the report
 	const existing = Object.entries(report).filter(([name]) => existsSync(name));
 	const sorted = existing.toSorted(([one], [other]) => one.localeCompare(other));
 	if (values.report) writeFileSync(values.report, `${JSON.stringify(Object.fromEntries(sorted), null, "\t")}\n`);

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** The tests that the caller names; those of a store on PostgreSQL. */
+/** Runs the tests that the caller names, on PostgreSQL for a store. */
 export default defineConfig({
 	test: {
 		include: process.env["MUTATE_TESTS"]?.split(",") ?? [],

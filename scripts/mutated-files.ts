@@ -2,9 +2,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { complexFunctions } from "../tests/harness/complexity-law.ts";
 
-/** Names of modules that hold shapes, phrases and addresses. */
+/** Names of modules with shapes, phrases and addresses. */
 const DATA = /(^|[-/])(contract|texts|addresses|topics|examples)\.ts$/;
-/** Pure modules below and above the slices that decide. */
+/** Pure deciding modules outside the slices. */
 const GUARDS = [
 	"src/app/bundle/rules.ts",
 	"src/kit/{money,tax}/*.ts",

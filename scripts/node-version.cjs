@@ -1,10 +1,10 @@
-// Whether this Node can run the program. Written so that an old Node can read it.
+// Whether this Node can run the program. An old Node must be able to parse it.
 "use strict";
 var MINIMUM = [22, 18];
 var parts = process.versions.node.split(".").map(Number);
 var isOld = parts[0] < MINIMUM[0] || (parts[0] === MINIMUM[0] && parts[1] < MINIMUM[1]);
 
-/** Message on a Node that is too old; otherwise empty. */
+/** The message for a Node that is too old; otherwise empty. */
 exports.tooOld = isOld
 	? "Estrada needs Node 24 and this is Node " +
 		process.versions.node +

@@ -1,10 +1,10 @@
 import { basename } from "node:path";
 import type { Plugin } from "vite";
 
-/** A module run by its own thread or process, by the URL that Node runs. */
+/** A module with its own thread or process, named by the URL that Node runs. */
 const OWN_ENTRY = /new URL\("(\.{1,2}\/[^"]+)\.ts", import\.meta\.url\)/g;
 
-/** Adds an entry to the server's bundle for each module that its sources name by URL; built files share one folder. */
+/** Adds a bundle entry for each module that sources name by URL. Built files share one folder. */
 export const serverEntries: Plugin = {
 	name: "server-entries",
 	apply: (_config, { isSsrBuild }) => isSsrBuild === true,

@@ -1,5 +1,5 @@
-// Starts the site: checks Node, builds if needed, then runs it (entries/start.ts) in this process. Written so that an
-// old Node can read it and report the problem.
+// Starts the site: checks Node, builds if needed, then runs entries/start.ts in this process. An old Node must be able
+// to parse it, to report the problem.
 "use strict";
 var tooOld = require("./node-version.cjs").tooOld;
 if (tooOld) {

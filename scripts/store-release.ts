@@ -1,6 +1,6 @@
-// Stores a small database of this release: the demonstration's own event without pictures, and a few registrations and
-// orders of fictional people, made by the program. `src/app/boot/releases.server.test.ts` migrates every stored one.
-// Run once before a release: `npm run db:store`.
+// Stores a small database of this release, made by the program: the first event without pictures, and registrations and
+// orders of fictional people. `src/app/boot/releases.server.test.ts` migrates every stored one. Run it once before a
+// release: `npm run db:store`.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -27,7 +27,7 @@ const transfer = { paymentMethod: "transfer" };
 type Tickets = { packageCode: string; quantity: number };
 type Person = { email: string; packageCode?: string; tickets?: Tickets[]; isPaid?: boolean; [more: string]: unknown };
 
-/** Registrations and their payment. */
+/** The people to register, and how they pay. */
 const PEOPLE: Person[] = [
 	{ email: "ada@proba.example", packageCode: "EXPO" },
 	{ email: "bartek@proba.example", packageCode: "BASIC-ONLINE", ...transfer, ...company, isPaid: true },
@@ -82,7 +82,7 @@ async function register(site: Site, { isPaid = false, ...person }: Person): Prom
 	if (isPaid) await done(site, `order paid ${order.number} --amount ${(order.grossGrosz / 100).toFixed(2)}`);
 }
 
-/** And the applied migrations. */
+/** The rows of all tables, and the applied migrations. */
 async function stored(pool: pg.Pool): Promise<object> {
 	const { rows: tables } = await pool.query(
 		"select tablename as name from pg_tables where schemaname = 'public' order by 1",

@@ -1,4 +1,4 @@
-// `npm test`: every check and every test. Ends with the line "N passed, N failed", counted from what ran.
+// `npm test` runs every check and every test. Its last line is "N passed, N failed".
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -13,7 +13,7 @@ const report = join(folder, "report.json");
 let passed = 0;
 let failed = 0;
 
-/** Runs a check beside the others and prints its result, with the output of a failed one. */
+/** Runs a check beside the others. Prints its result, with the output if it failed. */
 async function check(name, command) {
 	const started = Date.now();
 	const child = spawn("npx", ["--no-install", ...command], { stdio: ["ignore", "pipe", "pipe"] });
@@ -26,7 +26,7 @@ async function check(name, command) {
 	console.log(`${status === 0 ? "ok    " : "FAILED"} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
 }
 
-// runs beside the tests: it takes as long as the other checks together, on one core
+// runs beside the tests, because it takes as long as the other checks together, on one core
 const types = check("types", ["npm", "run", "-s", "types"]);
 await check("format and lint", ["biome", "ci", "--max-diagnostics=40"]);
 // a first start may have built the same just before
@@ -34,10 +34,10 @@ if (!isBuilt()) await check("build", ["node", "scripts/build.mjs"]);
 await check("dead code", ["knip"]);
 
 const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-// found by npm's PATH and not by npx, which does not forward signals; workers share a compile cache
+// found by npm's PATH, because npx does not forward signals; workers share a compile cache
 const env = { ...process.env, NODE_COMPILE_CACHE: join(folder, "compiled") };
 const tests = spawn("vitest", ["run", ...reporters], { stdio: "inherit", env });
-// a hanging test would otherwise end with the caller's timeout and no message
+// otherwise a hanging test ends with the caller's timeout and no message
 const patience = setTimeout(() => {
 	console.error(`The tests have not ended within ${LIMIT_MIN} minutes and are stopped.`);
 	tests.kill();
@@ -49,7 +49,7 @@ await types;
 try {
 	const result = JSON.parse(readFileSync(report, "utf8"));
 	passed += result.numPassedTests;
-	// a file that did not load counts as a failure
+	// a file that did not load is a failure
 	failed +=
 		result.numFailedTests +
 		result.testResults.filter((file) => file.status === "failed" && file.assertionResults.length === 0).length;

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** Removes unused transports from Socket.IO's client: 3 kB (gzip) of every account page. */
+/** Removes unused transports from Socket.IO's client, which saves 3 kB (gzip) on every account page. */
 export const websocketOnly: Plugin = {
 	name: "websocket-only",
 	transform: {

@@ -50,7 +50,7 @@ function sliceCycles(result: ICruiseResult): string[] {
 	return [...needs.keys()].filter((slice) => reaches(slice, slice)).sort();
 }
 
-/** Limit of imported slices, so that a slice stays readable; `app` is exempt. */
+/** How many slices a slice may import. `app` is exempt. */
 const MOST_SLICES = 8;
 
 function knowsTooMany(result: ICruiseResult): string[] {
@@ -66,7 +66,7 @@ function sources(folder: string): { path: string; text: string }[] {
 		});
 }
 
-/** Text laws that imports do not show: law broken → violations. */
+/** Laws on texts that the import checker cannot see: each law with its violations. */
 function textLaws(folder: string): string[] {
 	const found: string[] = [];
 	for (const { path, text } of sources(folder)) {
@@ -101,7 +101,7 @@ function has(node: ts.Node, is: (part: ts.Node) => boolean): boolean {
 	return is(node) || (ts.forEachChild(node, (child) => has(child, is)) ?? false);
 }
 
-/** A query for whole rows: `select()`, `returning()`, or a table in place of a column. */
+/** A query for whole rows: `select()`, `returning()`, or a table as a column. */
 function asksForRows(node: ts.Node, isTable: (node: ts.Node) => boolean): boolean {
 	if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return false;
 	if (!["select", "returning"].includes(node.expression.name.text)) return false;
@@ -110,7 +110,7 @@ function asksForRows(node: ts.Node, isTable: (node: ts.Node) => boolean): boolea
 	return named.properties.some((one) => isTable(ts.isPropertyAssignment(one) ? one.initializer : (one.name ?? one)));
 }
 
-/** Whole rows that a store reads or returns: queries for whole rows and types made of a table. */
+/** Whole rows in a store: queries for them, and types made of a table. */
 function rowLaws(folder: string): string[] {
 	return sources(folder).flatMap(({ path, text }) => {
 		if (!/^src\/(features|kit)\/.*[/-]store\.ts$/.test(path)) return [];
@@ -130,7 +130,7 @@ function rowLaws(folder: string): string[] {
 	});
 }
 
-/** Violations of the browser's wall: one of each kind of file per app, and one of each unlisted kind. */
+/** Files that the browser must not reach: one of each kind per app, and one of each unlisted kind. */
 const BROWSER_PLANTS = [
 	["src/app/exhibitor/screens/Leads.tsx", "../../../features/x/server/store.ts", "features/x/server/store.ts"],
 	["src/app/exhibitor/queries.ts", "../../kit/db/words.ts", "kit/db/words.ts"],
@@ -149,10 +149,10 @@ const BROWSER_PLANTS = [
 
 const MAX_COMPLEXITY = 15;
 
-describe("the program keeps the laws of ARCHITECTURE.md", () => {
+describe("the program obeys ARCHITECTURE.md", () => {
 	test("imports", async () => {
 		const result = await cruised(ROOT);
-		expect(result.summary.totalCruised).toBeGreaterThan(60); // guards against a checker that reads no files
+		expect(result.summary.totalCruised).toBeGreaterThan(60); // the checker must have read files
 		expect(result.summary.violations.map((one) => `${one.rule.name}: ${one.from} → ${one.to}`)).toEqual([]);
 		expect(sliceCycles(result)).toEqual([]);
 		expect(knowsTooMany(result)).toEqual([]);
@@ -170,7 +170,7 @@ describe("the program keeps the laws of ARCHITECTURE.md", () => {
 
 	test("every class has a style", async () => expect(await unstyledClasses(ROOT)).toEqual([]));
 
-	test("rows stay in their stores", () => {
+	test("stores return named columns", () => {
 		expect(sources(ROOT).filter(({ path }) => /[/-]store\.ts$/.test(path)).length).toBeGreaterThan(40);
 		expect(rowLaws(ROOT)).toEqual([]);
 	});
@@ -300,14 +300,14 @@ describe("a planted violation is found", () => {
 		]);
 	});
 
-	test.each(BROWSER_PLANTS)("by the browser's wall: $from imports $to", ({ from, to }) => {
+	test.each(BROWSER_PLANTS)("by the browser's rule: $from imports $to", ({ from, to }) => {
 		const found = result.summary.violations.filter(
 			(one) => one.rule.name === "browser-imports-only-listed-code" && one.from === from,
 		);
 		expect(found.map((one) => one.to).join()).toContain(to);
 	});
 
-	test("but not where the browser takes types alone", () => {
+	test("but not if the browser imports only types", () => {
 		const from = result.summary.violations.map((one) => one.from);
 		expect(from).not.toContain("src/app/account/Typed.tsx");
 		expect(from).not.toContain("src/app/site/row-data.ts");

@@ -38,13 +38,13 @@ test.each([
 	["src/app/exhibitor/screens/Leads.tsx", "node:fs", "node:fs"],
 	["src/app/site/islands.ts", "./landing-data.ts", "src/app/site/landing-data.ts"],
 	["src/app/site/Island.tsx", "drizzle-orm", "drizzle-orm"],
-])("a build ends where %s imports %s", async (entry, target, what) => {
+])("a build fails if %s imports %s", async (entry, target, what) => {
 	write(entry, `export * from "${target}";`);
 	const sentence = `${what} may not reach a browser (scripts/browser-code.ts lists what may), but ${what === "drizzle-orm" ? "" : `${entry} imports it`}`;
 	await expect(built(entry)).rejects.toThrow(sentence);
 });
 
-test("a build holds what is listed, and a server's types are erased", async () => {
+test("a build contains only listed modules, and type imports disappear", async () => {
 	write(
 		"src/app/account/App.tsx",
 		'import type { Lead } from "../../features/leads/server/store.ts"; import { first } from "../../features/leads/rules.ts"; export const lead: Lead = first;',
@@ -52,7 +52,7 @@ test("a build holds what is listed, and a server's types are erased", async () =
 	await expect(built("src/app/account/App.tsx")).resolves.toBeDefined();
 });
 
-test("the site's own build has the wall, and the server's has not", () => {
+test("the browser's build has the wall, the server's does not", () => {
 	const pluginsOf = (isSsrBuild: boolean) =>
 		(config({ isSsrBuild, command: "build", mode: "production" }).plugins as Plugin[]).map((one) => one.name);
 	expect(pluginsOf(false)).toContain("browser-wall");

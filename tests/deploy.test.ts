@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, "..");
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
 const isSetting = (name: string) => name.replace(/_FILE$/, "") in SETTINGS;
 
-test("the image is made of files that exist, and starts what npm start starts", () => {
+test("the image uses existing files and starts like npm start", () => {
 	const dockerfile = read("Dockerfile");
 	const made = ["node_modules", "dist"];
 	const copied = [...dockerfile.matchAll(/--from=build \S+ \/app\/(\S+)/g)].map(([, path]) => path!);
@@ -17,7 +17,7 @@ test("the image is made of files that exist, and starts what npm start starts", 
 	expect(dockerfile).toContain(`CMD ${JSON.stringify(start).replaceAll(",", ", ")}`);
 });
 
-test("compose.yaml sets only settings that exist, each secret from a file", () => {
+test("compose.yaml uses existing settings, and each secret is a file", () => {
 	const [, environment = ""] =
 		/x-site: &site[\s\S]*? {2}environment:\n([\s\S]*?)\n {2}secrets:/.exec(read("compose.yaml")) ?? [];
 	const names = [...environment.matchAll(/^ {4}([A-Z0-9_]+):/gm)].map(([, name]) => name!);
@@ -36,5 +36,5 @@ describe("systemd", () => {
 		expect(existsSync(join(ROOT, command.split(" ").at(-1)!.replace("/opt/estrada/", "")))).toBe(true);
 	});
 
-	test("the backup can be run", () => expect(statSync(join(ROOT, "deploy/backup.sh")).mode & 0o111).not.toBe(0));
+	test("the backup script runs", () => expect(statSync(join(ROOT, "deploy/backup.sh")).mode & 0o111).not.toBe(0));
 });

@@ -15,7 +15,7 @@ const texts = globSync("{src,scripts,tests,docs,demo,bench,deploy}/**/*.{ts,tsx,
 	exclude: ["tests/documents.test.ts"],
 });
 
-/** Named by file name or number. */
+/** Finds cited records that do not exist, by file name or number. */
 function missingRecords(text: string): string[] {
 	const byName = [...text.matchAll(/\bdecisions\/(\d{4}[\w-]*(?:\.md)?)/g)].map(([, name = ""]) => name);
 	const byNumber = [...text.matchAll(/\b(?:decision|record)s? (\d{1,3})\b/gi)].map(([, number]) => Number(number));
@@ -31,7 +31,7 @@ function missingRecords(text: string): string[] {
 	];
 }
 
-/** To missing files. */
+/** Finds links to missing files. */
 function deadLinks(path: string, text: string): string[] {
 	return [...text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)]
 		.map(([, target = ""]) => target)
@@ -47,13 +47,13 @@ describe("decision records", () => {
 
 	test("no number is used twice", () => expect(new Set(records.map(numberOf)).size).toBe(records.length));
 
-	test("a missing record is found, however it is cited", () => {
+	test("a missing record is found in every form of citation", () => {
 		const planted =
 			"See decision 999, docs/decisions/0998, [two](decisions/0001-two.md) Record 997 and decisions §4; 0002 is there.";
 		expect(missingRecords(planted)).toEqual(["decisions §4", "0998", "0001-two.md", "decision 999", "decision 997"]);
 	});
 
-	test("no text cites a record that does not exist", () => {
+	test("every cited record exists", () => {
 		const found = [...new Set([...texts, ...documents])].flatMap((path) =>
 			missingRecords(read(path)).map((missing) => `${path}: ${missing}`),
 		);
@@ -62,17 +62,17 @@ describe("decision records", () => {
 });
 
 describe("documents", () => {
-	test("ARCHITECTURE is read in one sitting", () => {
+	test("ARCHITECTURE has at most 900 words", () => {
 		expect(wordsIn(read("ARCHITECTURE.md"))).toBeLessThanOrEqual(900);
 	});
 
-	test.each(slices)("%s has a README of at most 300 words with its rights", (slice) => {
+	test.each(slices)("%s has a README of at most 300 words with its table of rights", (slice) => {
 		const text = read(`src/features/${slice}/README.md`);
 		expect(wordsIn(text)).toBeLessThanOrEqual(300);
 		expect(text).toMatch(/^\| who /im);
 	});
 
-	test("links lead to files", () => {
+	test("links lead to existing files", () => {
 		expect(deadLinks("docs/a.md", "[a](b.md) [c](../README.md#test) [d](https://example.org/x)")).toEqual(["b.md"]);
 		expect(documents.flatMap((path) => deadLinks(path, read(path)).map((link) => `${path}: ${link}`))).toEqual([]);
 	});

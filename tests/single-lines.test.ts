@@ -4,7 +4,7 @@ import { multiLineCheck } from "../src/kit/contract/lines.ts";
 import type { Text } from "../src/kit/i18n/lang.ts";
 import { declaredCalls, takenTexts } from "./harness/contracts.ts";
 
-/** Characters that no single line or no text may contain. */
+/** Characters that no single line, or no text at all, may contain. */
 const BREAKS = ["\n", "\r", "\r\n", "\t", "\u2028"];
 const CONTROLS = ["\u0001", "\u0008", "\u001b", "\u007f", "\u0085"];
 
@@ -19,9 +19,9 @@ function read({ schema }: (typeof texts)[number], text: string) {
 	return { data, sentences };
 }
 
-test("calls take texts", () => expect(texts.length).toBeGreaterThan(300));
+test("texts of calls", () => expect(texts.length).toBeGreaterThan(300));
 
-test("a text of one line refuses line breaks and control characters, in both languages", () => {
+test("a single-line text refuses line breaks and control characters, in both languages", () => {
 	const violations = texts
 		.filter((text) => !isMultiLine(text))
 		.flatMap((text) =>
@@ -38,14 +38,14 @@ function isRefused(text: (typeof texts)[number], typed: string): boolean {
 	return sentences ? hasPattern || sentences.some((one) => one.pl && one.en) : data === "ab";
 }
 
-test("a text of several lines takes line breaks and tabs and refuses other control characters", () => {
+test("a multi-line text accepts line breaks and tabs and refuses other control characters", () => {
 	const multiLine = texts.filter(isMultiLine);
 	const refused = multiLine.filter((text) => BREAKS.some((sign) => read(text, `a${sign}b`).sentences));
 	const textsKeepingControls = multiLine.filter((text) => CONTROLS.some((sign) => !isRefused(text, `a${sign}b`)));
 	expect([refused.map(({ at }) => at), textsKeepingControls.map(({ at }) => at)]).toEqual([[], []]);
 });
 
-test("texts of several lines are messages, notes, descriptions and comments", () => {
+test("multi-line texts are messages, notes, descriptions and comments", () => {
 	const names = texts.filter(isMultiLine).map(({ at }) => at.replace(/^.*\.(\w+)(\[\])?$/, "$1"));
 	expect([...new Set(names)].sort()).toEqual([
 		"about",

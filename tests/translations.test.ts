@@ -30,7 +30,7 @@ test.each([
 	["a translation of nothing", ["name", "title_en"], ["no original title"]],
 	["a second Polish text", ["name", "name_pl", "name_en"], ["the Polish text is name"]],
 	["a suffix of its own", ["name", "name_english"], ["the suffix is _en"]],
-])("the law on a planted table with %s", (_, columns, problems) => {
+])("the law finds a planted table with %s", (_, columns, problems) => {
 	const found = translationLaws([{ table: "planted", columns }]);
 	expect(found.map((one) => one.replace(/^planted\.\w+: /, ""))).toEqual(problems);
 });

@@ -6,8 +6,8 @@ import { countWords, WORDS, wordedFiles } from "./harness/word-list.ts";
 const COUNTS = join(import.meta.dirname, "harness/word-counts.json");
 
 /**
- * Words of our own that a reader must learn. `word-counts.json` says how many uses are left of each; the counts only fall.
- * After removing uses: `UPDATE_WORDS=1 npx vitest run tests/word-list.test.ts`.
+ * Words of our own that a reader must learn. `word-counts.json` has the remaining uses of each; the counts may only
+ * fall. After removing uses: `UPDATE_WORDS=1 npx vitest run tests/word-list.test.ts`.
  */
 test("no word of our own is used more often than before", () => {
 	const allowed: Record<string, number> = JSON.parse(readFileSync(COUNTS, "utf8"));

@@ -2,7 +2,9 @@ import { ink, mix } from "../../src/kit/colour/colour.ts";
 import { idFrom, seeded } from "../../src/kit/random/seeded.ts";
 import { picture, points, short } from "../../src/kit/svg/svg.ts";
 
-/** 640×320 and transparent, for page heads, modal heads and tickets. Uses the first four colours, one beam each. */
+/**
+ * Draws 640×320 transparent beams for page heads, modal heads and tickets. Each of the first four colours is one beam.
+ */
 export function beamsSvg(colours: string[], seed: string): string {
 	const random = seeded(`beams ${seed}`);
 	const id = idFrom(`beams ${seed} ${colours.join(" ")}`);
@@ -24,7 +26,7 @@ export function beamsSvg(colours: string[], seed: string): string {
 	return picture(640, 320, body);
 }
 
-/** 44×44: a dark tile with one beam in its colour. */
+/** Draws 44×44: a dark tile with one beam in its colour. */
 export function trackMark(colour: string, seed: string): string {
 	const random = seeded(`track ${seed}`);
 	const id = idFrom(`track ${seed} ${colour}`);

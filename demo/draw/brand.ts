@@ -5,7 +5,7 @@ type BrandTheme = { accent: string; key: string; beams: readonly string[] };
 
 const house: BrandTheme = { accent: "#3d2bff", key: "#ffc53d", beams: ["#6b5cff", "#ff5c9a"] };
 
-/** Distinct from the key light and the accent. */
+/** A second beam colour that differs from key light and accent. */
 function second(theme: BrandTheme): string {
 	const [first, ...others] = theme.beams;
 	const order = [...others, first].filter((colour) => colour !== undefined && colour !== theme.key);
@@ -21,12 +21,12 @@ export function brandShapes(theme: BrandTheme, radius: number): string {
 	);
 }
 
-/** 36×36: two crossing beams on a lit stage. */
+/** Draws 36×36: two crossing beams on a lit stage. */
 export function brandMark(theme: BrandTheme = house): string {
 	return picture(36, 36, brandShapes(theme, 10));
 }
 
-/** With tighter corners. */
+/** The mark with tighter corners. */
 export function favicon(theme: BrandTheme = house): string {
 	return picture(36, 36, brandShapes(theme, 8));
 }

@@ -20,7 +20,7 @@ const folder = join(tmpdir(), "contact-sheets");
 
 type Tile = { svg: string; crop?: { x: number; y: number; width: number; height: number } };
 
-/** In rows on a plain ground; writes one PNG. */
+/** Arranges drawings in rows and writes one PNG. */
 async function sheet(
 	name: string,
 	tiles: Tile[],

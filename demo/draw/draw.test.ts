@@ -65,7 +65,7 @@ describe("sizes", () => {
 		}
 	});
 
-	it("draws at the sizes that pages expect", () => {
+	it("have the sizes that pages expect", () => {
 		expect(portrait({ seed: "a", look: "m" })).toContain('viewBox="0 0 320 400"');
 		expect(newsSvg({ seed: "a" })).toContain('viewBox="0 0 640 400"');
 		expect(logoSvg({ name: "Norvika", seed: "a" })).toMatch(/viewBox="0 0 \d+ 40"/);
@@ -74,7 +74,7 @@ describe("sizes", () => {
 });
 
 describe("people in rows", () => {
-	it.each([2, 3, 4])("never share a palette with a neighbour in rows of %i", (columns) => {
+	it.each([2, 3, 4])("have other palettes than their neighbours in rows of %i", (columns) => {
 		const order = paletteOrder(seeds);
 		order.forEach((palette, place) => {
 			expect(palettes[palette]).toBeDefined();
@@ -83,7 +83,7 @@ describe("people in rows", () => {
 		});
 	});
 
-	it("wear hair that suits them and differs from the people before", () => {
+	it("have suitable hair, unlike the people before", () => {
 		const people = seeds.map((seed, place) => ({ seed, look: place % 3 === 0 ? ("m" as const) : ("f" as const) }));
 		const order = hairOrder(people);
 		order.forEach((hair, place) => {
@@ -116,7 +116,7 @@ describe("logos", () => {
 		for (const [place, colour] of colours.entries()) expect(colours[place - 1]).not.toBe(colour);
 	});
 
-	it("are drawn in one colour where asked", () => {
+	it("are drawn in one colour on request", () => {
 		const svg = logoSvg({ name: "Polarum", seed: "a", mono: "#2b2646", mark: 0 });
 		expect(new Set([...svg.matchAll(/#[0-9a-f]{6}/g)].map(([colour]) => colour))).toEqual(new Set(["#2b2646"]));
 	});

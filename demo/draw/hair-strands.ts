@@ -7,7 +7,7 @@ import type { Palette } from "./palettes.ts";
 export type Hair = {
 	name: string;
 	looks: "f" | "m" | "fm";
-	/** True: always with a beard; "often": sometimes. */
+	/** True means always with a beard, "often" sometimes. */
 	beard?: true | "often";
 	back?: (colours: Palette, random: Random) => string;
 	front?: (colours: Palette, random: Random) => string;

@@ -1,6 +1,6 @@
 import { mix } from "../../src/kit/colour/colour.ts";
 
-/** In a 40×40 box, in a colour and its lighter variant. */
+/** A mark in a 40×40 box, drawn in a colour and its lighter variant. */
 export type Mark = { name: string; draw: (colour: string, light: string) => string };
 
 function path(colour: string, data: string): string {
@@ -11,7 +11,7 @@ function stroke(colour: string, width: number, data: string, cap = "butt"): stri
 	return `<path fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="${cap}" stroke-linejoin="round" d="${data}"/>`;
 }
 
-/** The twelve marks, in a fixed order: logos refer to them by index. */
+/** The twelve marks. Logos refer to them by index, so the order must stay. */
 export const marks: readonly Mark[] = [
 	{ name: "n", draw: (colour) => path(colour, "M2 38V4L9 1L30 24V2H38V36L31 39L10 16V38Z") },
 	{
@@ -77,7 +77,7 @@ export const logoColours: readonly string[] = [
 	"#0b6570",
 ];
 
-/** For a mark's second part. */
+/** A lighter variant, for a mark's second part. */
 export function lighter(colour: string): string {
 	return mix(colour, "#ffffff", 0.38);
 }

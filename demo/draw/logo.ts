@@ -7,7 +7,7 @@ import { spread } from "./palettes.ts";
 
 type Style = { voice: Voice; size: number; tracking: number; letters: "upper" | "lower" | "kept" };
 
-/** Capitals are smaller and set wider. */
+/** Capitals are smaller and wider. */
 function styleOf(random: Random): Style {
 	const letters = random.pick(["upper", "lower", "kept", "kept"] as const);
 	const weight = random.pick([300, 420, 560, 680, 800, 800]);
@@ -29,7 +29,7 @@ function setName(name: string, style: Style): Outline {
 	return outline(text, style.size, style.voice, 0, baseline, style.tracking);
 }
 
-/** In display order: evenly used, with distance between equal ones. */
+/** Marks in display order, used evenly and with distance between equal ones. */
 export function markOrder(seeds: string[]): number[] {
 	return spread(
 		seeds.map((seed) => `mark ${seed}`),
@@ -38,7 +38,7 @@ export function markOrder(seeds: string[]): number[] {
 	);
 }
 
-/** Spread like the marks. */
+/** Colours in display order, distributed like the marks. */
 export function logoColourOrder(seeds: string[]): number[] {
 	return spread(
 		seeds.map((seed) => `colour ${seed}`),
@@ -48,8 +48,8 @@ export function logoColourOrder(seeds: string[]): number[] {
 }
 
 /**
- * As outlines, 40 units high and as wide as its content. `mono` draws all in one colour; `mark` and `colour`: indexes,
- * by default drawn by seed.
+ * A logo as outlines, 40 units high and as wide as its content. `mono` is its only colour. `mark` and `colour` are
+ * indexes; the seed chooses missing ones.
  */
 export function logoSvg(opts: { name: string; seed: string; mono?: string; mark?: number; colour?: number }): string {
 	const random = seeded(`logo ${opts.seed}`);

@@ -17,7 +17,7 @@ function bars(colours: Palette, random: Random): string {
 	return list.join("");
 }
 
-/** Distinct from ground and light. */
+/** A colour that differs from ground and light. */
 function accent(colours: Palette): string {
 	if (colours.cloth !== colours.ground) return colours.cloth;
 	return colours.beamTwo === colours.light ? colours.shade : colours.beamTwo;
@@ -98,7 +98,7 @@ const compositions = [bars, beams, rings, tiles, hills] as const;
 
 export const newsCompositions = compositions.length;
 
-/** 640×400: bars, beams, rings with a beam, tiles or hills, in a portrait palette. */
+/** Draws 640×400: bars, beams, rings with a beam, tiles or hills, in a portrait palette. */
 export function newsSvg(opts: { seed: string; composition?: number; palette?: number }): string {
 	const random = seeded(`news ${opts.seed}`);
 	const drawn = random.below(compositions.length);

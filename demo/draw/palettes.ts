@@ -40,7 +40,7 @@ function palette(
 }
 
 /**
- * Assigns `count` kinds evenly by seed, none repeated within `distance` places. Without `allowed` every kind is
+ * Assigns `count` kinds evenly by seed. None repeats within `distance` places. Without `allowed`, every kind is
  * allowed.
  */
 export function spread(
@@ -66,8 +66,8 @@ export function spread(
 }
 
 /**
- * A palette for each seed in display order. A palette returns after five others at the earliest, so no neighbours share
- * one in rows of two, three or four.
+ * A palette per seed in display order. It repeats after five others at the earliest, so neighbours differ in rows of
+ * two, three or four.
  */
 export function paletteOrder(seeds: string[]): number[] {
 	return spread(seeds, palettes.length, 5);

@@ -3,7 +3,7 @@ import type { Random } from "../../src/kit/random/seeded.ts";
 import { fill, line, round, short } from "../../src/kit/svg/svg.ts";
 import type { Palette } from "./palettes.ts";
 
-/** From crown to chin; `jaw`: its fullness. */
+/** The right half of a head, from crown to chin. `jaw` is its fullness. */
 function eggRight(jaw: number): string {
 	return `C194 58 215 90 215 136C215 190 ${short(jaw)} 241 160 241`;
 }
@@ -22,7 +22,7 @@ function ear(colours: Palette, side: -1 | 1): string {
 	);
 }
 
-/** Head, ears and the shade whose edge is the nose's profile. */
+/** Head, ears and a shade along the profile of the nose. */
 export function head(colours: Palette, look: "f" | "m", random: Random): string {
 	const jaw = look === "f" ? random.between(186, 192) : random.between(194, 202);
 	const tip = random.between(143, 149);
@@ -102,7 +102,7 @@ export function features(colours: Palette, look: "f" | "m", bearded: boolean, ra
 	);
 }
 
-/** Full or short, along the jaw, below the mouth; drawn before the features. */
+/** A beard: full or short, along the jaw, below the mouth. It is drawn before the features. */
 export function beard(colours: Palette, random: Random): string {
 	const kind = random.below(3);
 	if (kind === 0) {

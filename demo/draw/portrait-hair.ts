@@ -2,7 +2,7 @@ import { bob, braid, bun, fringe, halo, scarf, straight, tail, waves } from "./h
 import { bald, beanie, crop, curls, knot, mop, pixie, quiff, swept } from "./hair-short.ts";
 import type { Hair } from "./hair-strands.ts";
 
-/** All hairstyles, in a fixed order: portraits refer to them by index. */
+/** All hairstyles. Portraits refer to them by index, so the order must stay. */
 export const hairs: readonly Hair[] = [
 	bob,
 	straight,

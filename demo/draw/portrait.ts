@@ -7,7 +7,7 @@ import { hairs, hairsFor } from "./portrait-hair.ts";
 
 export const squareCrop = { x: 10, y: 30, width: 300, height: 300 } as const;
 
-/** Mixed where they cross. */
+/** Two lights that mix where they cross. */
 function backdrop(colours: Palette, id: string, random: Random): string {
 	const fade = (name: string, colour: string): string =>
 		`<linearGradient id="${id}${name}" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${colour}" stop-opacity=".72"/><stop offset="1" stop-color="${colour}" stop-opacity=".04"/></linearGradient>`;
@@ -32,7 +32,7 @@ function backdrop(colours: Palette, id: string, random: Random): string {
 	);
 }
 
-/** In display order, different from the three before. */
+/** Hairstyles in display order; each differs from the three before. */
 export function hairOrder(people: { seed: string; look: "f" | "m" }[]): number[] {
 	return spread(
 		people.map((person) => `hair ${person.seed}`),
@@ -43,8 +43,8 @@ export function hairOrder(people: { seed: string; look: "f" | "m" }[]): number[]
 }
 
 /**
- * Stage poster art, 320×400: half of the face in light, half in shade. Palette and hairstyle are by default drawn from
- * the seed.
+ * A portrait like a stage poster, 320×400: half of the face in light, half in shade. The seed chooses a missing palette
+ * or hairstyle.
  */
 export function portrait(opts: { seed: string; look: "f" | "m"; palette?: number; hair?: number }): string {
 	const random = seeded(`portrait ${opts.seed}`);

@@ -11,17 +11,17 @@ import { frame } from "./frames.ts";
 import { STUDIO_FILM } from "./studio-film.ts";
 
 /**
- * Draws the films beside this file: WebM (VP9: royalty-free, in every current browser), the studio's as MP4 in segments
- * of six seconds for HLS. Arguments select films. Run after changes; `FFMPEG`: an ffmpeg with libvpx, such as that of
- * the package `@ffmpeg-installer/ffmpeg`.
+ * Draws the films beside this file as WebM (VP9, which every current browser plays), and the studio's as MP4 in
+ * segments of six seconds for HLS. Arguments select films. Run it after changes. `FFMPEG` is an ffmpeg with libvpx,
+ * such as that of the package `@ffmpeg-installer/ffmpeg`.
  */
 const FFMPEG = process.env["FFMPEG"] ?? "ffmpeg";
 const RATE = 10;
-/** Opacity of an appearing line, by frame, and the frames between two lines. */
+/** The opacity of an appearing line, by frame. The frames between two lines are as many. */
 const FADE = [0.25, 0.5, 0.75];
 const LINE_FRAMES = 11;
 
-/** Draws a film's frames. Returns each frame's name once for every tenth of a second it is shown. */
+/** Draws a film's frames. Returns each frame's name once per tenth of a second. */
 async function drawFrames(film: Film, speaker: PortraitLook, folder: string): Promise<void> {
 	let count = 0;
 	const add = async (svg: string, frames: number) => {

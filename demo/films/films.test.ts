@@ -10,7 +10,7 @@ import { STUDIO_FILM } from "./studio-film.ts";
 const bundle = await demoBundle({ folder: "MSTS25", code: "MSTS25" }, new Date("2025-04-30T10:00:00Z"));
 
 describe.each(FILMS)("$lecture", (film) => {
-	test("is a short film that is there, of a lecture on demand and its speaker", () => {
+	test("is a short existing film of an on-demand lecture and its speaker", () => {
 		const file = join(import.meta.dirname, `${film.lecture}.webm`);
 		expect(statSync(file).size).toBeLessThan(400_000);
 		expect(readFileSync(file).subarray(0, 4).toString("hex")).toBe("1a45dfa3"); // WebM's magic number
@@ -21,7 +21,7 @@ describe.each(FILMS)("$lecture", (film) => {
 		expect([...looksOf(bundle).values()].map(({ seed }) => seed)).toContain(film.speaker);
 	});
 
-	test("has captions in both languages from its beginning to its end, without a gap", () => {
+	test("has captions in both languages without a gap", () => {
 		for (const lang of ["pl", "en"] as const) {
 			const cues = [...captionsOf(film, lang).matchAll(/^(\S+) --> (\S+)\n(.+)$/gm)];
 			expect(cues.map(([, , , said]) => said)).toEqual(film.slides.flatMap(({ said }) => said.map((one) => one[lang])));
@@ -37,7 +37,7 @@ describe.each(FILMS)("$lecture", (film) => {
 	});
 });
 
-test("the studio's film is small, and cut into pieces as long as its slides", () => {
+test("the studio's film is small, in segments as long as its slides", () => {
 	const bytes = readFileSync(join(import.meta.dirname, `${STUDIO_FILM.lecture}.mp4`));
 	expect(bytes.length).toBeLessThan(400_000);
 	const { head, pieces } = fragmentsOf(bytes);
@@ -48,7 +48,7 @@ test("the studio's film is small, and cut into pieces as long as its slides", ()
 	expect(ends.at(-1)).toBeLessThanOrEqual(bytes.length);
 });
 
-test("what is no film in pieces is refused in words", () => {
+test("a film without segments is refused with a sentence", () => {
 	for (const bytes of [new Uint8Array(40), new Uint8Array([0, 0, 0, 8, 102, 116, 121, 112])])
 		expect(() => fragmentsOf(bytes)).toThrow(/There is no MP4 box|The film has no moov/);
 });

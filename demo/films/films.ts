@@ -2,12 +2,12 @@ import type { Text } from "../../src/kit/i18n/lang.ts";
 
 export type Slide = { chapter: Text; title: string; lines: string[]; said: Text[] };
 
-/** A silent film about a lecture of MSTS25, in slides of `SLIDE_SECONDS`; captions hold the speech. */
+/** A silent film about a lecture of MSTS25, in slides of `SLIDE_SECONDS`. The captions contain the speech. */
 export type Film = { lecture: string; speaker: string; colour: string; label: string; slides: Slide[] };
 
 export const SLIDE_SECONDS = 6;
 
-/** The demonstration's films, in the words of their lectures. */
+/** The demonstration's films, with texts of their lectures. */
 export const FILMS: readonly Film[] = [
 	{
 		lecture: "kopia-zapasowa-ktorej-nikt-nie-probowal-odtworzyc",
@@ -266,7 +266,7 @@ export function chaptersOf({ slides }: Film) {
 	}));
 }
 
-/** The speech as WebVTT in one language: a slide's sentences share its time. */
+/** The speech as WebVTT in one language. A slide's sentences share its time. */
 export function captionsOf({ slides }: Film, lang: "pl" | "en"): string {
 	const time = (seconds: number) => new Date(seconds * 1000).toISOString().slice(11, 23);
 	const cues = slides.flatMap(({ said }, place) => {

@@ -44,7 +44,7 @@ function stage(film: Film, speaker: PortraitLook): string {
 }
 
 /**
- * A frame: the slide's first `shown` lines, and the next at `opacity` (0 to 1). `place`: the slide's index in the film.
+ * A frame with the slide's first `shown` lines, and the next one at `opacity` (0 to 1). `place` is the slide's index.
  */
 export function frame(
 	film: Film,

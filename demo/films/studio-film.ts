@@ -1,6 +1,6 @@
 import type { Film } from "./films.ts";
 
-/** The studio's looped film of Estrada Live, which says so itself. */
+/** The studio's looped film of Estrada Live. It says that it is a loop. */
 export const STUDIO_FILM: Film = {
 	lecture: "estrada-live-studio",
 	speaker: "live-alicja-wronka",

@@ -54,7 +54,7 @@ const ACTOR = "demonstration";
 
 export type Doing = { who: DrawnPerson; event: EventRecord; now: Date };
 
-/** Or of another list, by their keys in the bundle. */
+/** Ids of an event's lectures, or of another list, by their keys in the bundle. */
 export async function idsOf(db: Database, event: EventRecord, list = "lectures"): Promise<(key: string) => number> {
 	const rows = await db
 		.select({ id: bundleKey.rowId, key: bundleKey.key })
@@ -66,7 +66,7 @@ export async function idsOf(db: Database, event: EventRecord, list = "lectures")
 
 export const eventOf = (tx: Tx, code: string) => existingEvent(tx, code);
 
-/** Within a transaction and at a past time. */
+/** Parts of the program that work within a transaction at a past time. */
 function partsAt(deps: Deps, tx: Tx, now: Date) {
 	const db = tx as unknown as Deps["db"]; // a nested transaction is a savepoint
 	// cached content may be older than the transaction's view
@@ -79,7 +79,7 @@ function partsAt(deps: Deps, tx: Tx, now: Date) {
 	return { ...at, ...wiringOf(at), ...emailSettingsOf(deps.config) };
 }
 
-/** By the commands of real people. */
+/** People's actions, which use the commands of real people. */
 export function acting(deps: Deps, tx: Tx) {
 	/** Registers, or orders for a team. Returns the order's number, if any. */
 	async function registers(
@@ -123,7 +123,7 @@ export function acting(deps: Deps, tx: Tx) {
 		await addFavourites(tx, { accountId: who.id, lectureIds: keys.map(idOf), addedAt: now });
 	}
 
-	/** After so many seconds. */
+	/** Watches a recording up to this second. */
 	async function watches({ who, event, now }: Doing, key: string, seconds: number): Promise<void> {
 		const lectureId = (await idsOf(tx, event))(key);
 		const [one] = await tx.select({ id: recording.id }).from(recording).where(eq(recording.lectureId, lectureId));
@@ -131,13 +131,13 @@ export function acting(deps: Deps, tx: Tx) {
 		await keepPlace(tx, { accountId: who.id, recordingId, seconds, updatedAt: now });
 	}
 
-	/** With the drawn face; shows it at the event. */
+	/** Saves a profile with the drawn photo, and makes it visible at the event. */
 	async function introduces({ who, event, now }: Doing, profile: ProfileBody, face: string | undefined): Promise<void> {
 		const parts = partsAt(deps, tx, now);
 		await saveProfile(parts, who.id, profile);
 		await showProfile(parts, { accountId: who.id, event, isVisible: true });
 		if (!face) return;
-		// unprocessed: scaling a photo takes much memory
+		// unprocessed, because scaling a photo takes much memory
 		const drawn = (width: number) =>
 			readFile(join(deps.files.folder, face.replace(/^\/files\//, "").replace("-640.", `-${width}.`)));
 		const save = async (size: string, width: number) =>
@@ -146,7 +146,7 @@ export function acting(deps: Deps, tx: Tx) {
 		await exchangePhoto(tx, { accountId: who.id, photo, now });
 	}
 
-	/** With exhibitors, optionally with a file. */
+	/** Shares a CV with exhibitors, optionally with a file. */
 	async function sharesCv(
 		{ who, event, now }: Doing,
 		form: SentBodyOf<typeof saveCvForm>,
@@ -167,7 +167,7 @@ export function acting(deps: Deps, tx: Tx) {
 		await changeStaff(parts, { ...member, isStaff: true, actor: ACTOR });
 	}
 
-	/** Shared ones, for an exhibitor. */
+	/** Downloads shared CVs for an exhibitor. */
 	async function fetches({ who, now }: Doing, exhibitorId: number, fetched: DrawnPerson[]): Promise<void> {
 		const parts = partsAt(deps, tx, now);
 		const fetching = { exhibitorId, staffId: who.id, what: "form" } as const;
@@ -178,7 +178,7 @@ export function acting(deps: Deps, tx: Tx) {
 		}
 	}
 
-	/** At the stand, with consent and a note. */
+	/** Adds a contact at the stand with consent and a note. */
 	async function takesContact(
 		{ who, event, now }: Doing,
 		exhibitorId: number,
@@ -191,12 +191,12 @@ export function acting(deps: Deps, tx: Tx) {
 		await saveWords(tx, { exhibitorId, leadId: lead.id }, { rating, note });
 	}
 
-	/** Accepted or pending. */
+	/** Requests a meeting, which is accepted or pending. */
 	async function asksToMeet(
 		{ accountId, now }: { accountId: string; now: Date },
 		{ slotId, exhibitorId, note, isAgreed }: { slotId: number; exhibitorId: number; note: string; isAgreed: boolean },
 	): Promise<void> {
-		// a pending request stays so: no automatic answer
+		// a pending request stays so, without an automatic answer
 		const at = partsAt(deps, tx, now);
 		const parts = { ...at, bookCommands: { ...at.bookCommands, onAsked: async () => {} }, live: noopPublisher };
 		const topics = await topicsOf(tx, [exhibitorId]);
@@ -209,13 +209,13 @@ export function acting(deps: Deps, tx: Tx) {
 	const comes = async ({ who, event }: Pick<Doing, "who" | "event">) =>
 		(await ticketsAt(tx, { accountId: who.id, eventId: event.id })).length > 0;
 
-	/** The only one there. */
+	/** The person's only ticket at the event. */
 	async function ticketOf({ who, event }: Doing): Promise<number> {
 		const own = (await ticketsAt(tx, { accountId: who.id, eventId: event.id }))[0];
 		return invariant(own, "a ticket").registrationId;
 	}
 
-	/** Gets a ticket from the organiser, for an event with closed registration. */
+	/** Gets a ticket from the organiser, if registration is closed. */
 	async function isGiven({ who, event, now }: Doing, packageCode: string): Promise<number> {
 		const { id: packageId, capacity } = await existingPackage(tx, event.id, packageCode);
 		const { id } = await nextKeys(tx, { id: registration });
@@ -225,7 +225,7 @@ export function acting(deps: Deps, tx: Tx) {
 		return id;
 	}
 
-	/** On a day, or in a room. */
+	/** Checks in on a day or in a room. */
 	async function isLetIn(
 		event: EventRecord,
 		registrationId: number,

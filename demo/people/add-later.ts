@@ -27,8 +27,8 @@ import { agoOf, type Story } from "./story.ts";
 type Missing = { live: EventRecord; parts: LaterPart[] };
 
 /**
- * Parts of the demonstration's people missing on a site first started by an older release; undefined when none is, or
- * when its live event is over. Deleted people do not return.
+ * The parts of the demonstration's people that a site of an older release lacks. Undefined if it lacks none, or if its
+ * live event is over. Deleted people do not return.
  */
 export async function missingParts(deps: Deps): Promise<Missing | undefined> {
 	const { db, clock } = deps;
@@ -49,13 +49,13 @@ export async function missingParts(deps: Deps): Promise<Missing | undefined> {
 	return undefined;
 }
 
-/** Whether the company's stand has messages: visitors' data is not overwritten. */
+/** Whether the company's stand has messages. Visitors' data must not be overwritten. */
 async function isWrittenTo(db: Database, live: EventRecord): Promise<boolean> {
 	const exhibitorId = (await idsOf(db, live, "exhibitors"))(COMPANY_KEY);
 	return (await db.$count(standMessage, eq(standMessage.exhibitorId, exhibitorId))) > 0;
 }
 
-/** Adds the missing parts in one transaction, and changes no existing data. `drawn`: faces by people's ids. */
+/** Adds missing parts in one transaction and changes no existing data. `drawn` has faces by people's ids. */
 export async function addMissing(
 	deps: Deps,
 	{ live, parts }: Missing,

@@ -19,11 +19,11 @@ import { type Story, ZONE } from "./story.ts";
 /** The company of one of the people, in its bundle. */
 export const COMPANY_KEY = "bileteria-gwar";
 
-/** Visitors of the stand on the six days before the first start. */
+/** How many people visited the stand on each of the six days before the first start. */
 const VISITS = [4, 9, 7, 15, 21, 12];
 
 type At = [days: number, hour: string];
-/** Messages from a company's staff by the stand's form, and the staff's answers. */
+/** Messages that another company's staff sent by the stand's form, and the answers. */
 const MESSAGES: { from: string; text: string; at: At; answer?: [text: string, ...at: At] }[] = [
 	{
 		from: "Kwarnet",
@@ -57,7 +57,7 @@ const MESSAGES: { from: string; text: string; at: At; answer?: [text: string, ..
 
 type Line = { by: "asker" | "company"; text: string; at: At };
 
-/** Conversations of a company's staff with the stand. */
+/** Conversations between another company's staff and the stand. */
 const CONVERSATIONS: { from: string; lines: Line[] }[] = [
 	{
 		from: "Lipowa Studio",
@@ -97,7 +97,7 @@ const CONVERSATIONS: { from: string; lines: Line[] }[] = [
 	},
 ];
 
-/** Requested free times, subjects, and whether the stand has accepted. */
+/** Requested times, subjects, and whether the stand has accepted. */
 const MEETINGS = [
 	{ from: "Kwarnet", slot: 0, note: "Rozmowa o pracy w zespole platformy", isAgreed: true },
 	{ from: "Polarum", slot: 2, note: "API sprzedaży i próbne konto", isAgreed: false },
@@ -105,10 +105,10 @@ const MEETINGS = [
 	{ from: "Teatr Nowy", slot: 7, note: "Panel kasy dla małej sceny", isAgreed: true },
 ];
 
-/** Companies of the people at the event. */
+/** Keys of the companies at the event. */
 type There = ReadonlySet<string>;
 
-/** Visits, messages, conversations and meetings of the stand until the first start. */
+/** Adds the stand's visits, messages, conversations and meetings until the first start. */
 export async function comesToStand(story: Story): Promise<void> {
 	const { tx, live } = story;
 	const exhibitorId = (await idsOf(tx, live, "exhibitors"))(COMPANY_KEY);
@@ -152,7 +152,7 @@ async function isWrittenTo({ tx, ago }: Story, exhibitorId: number, there: There
 		.where(toTell);
 }
 
-/** Seats of a conversation with a stand: the first is the asker's, the second the company's. */
+/** Members of a conversation with a stand: 1 is the visitor, 2 the company. */
 const PLACE = { asker: 1, company: 2 };
 
 async function talks({ tx, live, ago }: Story, exhibitorId: number, there: There): Promise<void> {
@@ -167,7 +167,7 @@ async function talks({ tx, live, ago }: Story, exhibitorId: number, there: There
 			const authorId = by === "company" ? person("exhibitor").id : null;
 			await insertMessage(tx, { conversationId, ...message, authorId, isSuppressed: false });
 		}
-		// the company has read what it answered
+		// the company has read the messages that it answered
 		const isRead = lines.some(({ by }) => by === "company");
 		const seen = { conversationId, number: lines.length, now: ago(0, "00:00") };
 		await storeSeen(tx, { ...seen, no: PLACE.asker });

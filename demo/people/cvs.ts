@@ -1,7 +1,7 @@
 import type { saveCvForm } from "../../src/features/cvs/contract.ts";
 import type { SentBodyOf } from "../../src/kit/contract/call.ts";
 
-/** CVs that exhibitors may download, in order of sharing; `file` is in this folder. */
+/** CVs that exhibitors may download, in the order of sharing. `file` is in this folder. */
 export const CVS: { key: string; form: SentBodyOf<typeof saveCvForm>; file?: string }[] = [
 	{
 		key: "online",

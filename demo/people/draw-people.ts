@@ -22,7 +22,7 @@ import { recruits, shareCvs } from "./recruiting.ts";
 import { facesOfSpeakers, speaks } from "./speaking.ts";
 import { type Ago, agoOf, type Story, ZONE } from "./story.ts";
 
-/** An event with recordings, whenever the demonstration starts, and the latest time of registrations for it. */
+/** An event that always has recordings, and the latest time of its registrations. */
 export const RECORDED = { code: "MSTS25", at: "2025-04-22T09:40" };
 
 /** The company that buys for its people. */
@@ -38,7 +38,7 @@ const COMPANY: Partial<SentRegistration> = {
 };
 const HOME = { payerStreet: "ul. Lniana 7", payerPostCode: "00-712", payerCity: "Warszawa" };
 
-/** A past event, whenever the demonstration starts: place and time of the check-in. */
+/** An event that is always over, with the check-in's place and time. */
 const PAST = {
 	code: "THS25",
 	day: "THS25-ONSITE",
@@ -67,8 +67,8 @@ type Given = {
 };
 
 /**
- * Their actions until the first start, in one transaction: by the commands of real registrations, payments and plans,
- * at past times.
+ * Creates the people and their actions until the first start, in one transaction. They use the commands of real
+ * registrations, payments and plans, at past times.
  */
 export async function drawPeople(deps: Deps, { firstStart, liveCode, faces: drawnFaces }: Given): Promise<void> {
 	const ago = agoOf(firstStart);
@@ -120,14 +120,14 @@ export async function lastEmail(tx: Tx): Promise<number> {
 	return row?.id ?? 0;
 }
 
-/** Deletes the people's e-mails, all or after one: nobody reads their addresses. */
+/** Deletes the people's e-mails, or those after an id, because nobody reads them. */
 export async function forgetTheirEmails(tx: Tx, after = 0): Promise<void> {
 	const addresses = [...PEOPLE, ...NETWORKING].map(({ email }) => email);
 	const theirs = and(inArray(emailMessage.recipient, addresses), gt(emailMessage.id, after));
 	await tx.delete(emailMessage).where(theirs);
 }
 
-/** Latest registration of the people. */
+/** The time of a person's registration, at the latest that of the event. */
 export const atRecorded = (ago: Ago) =>
 	new Date(Math.min(instantOf(RECORDED.at, ZONE).getTime(), ago(12, "09:40").getTime()));
 
@@ -152,7 +152,7 @@ async function beforeTheSummit({ does, recorded, ago }: Story): Promise<void> {
 	}
 }
 
-/** A company's tickets: one on an invoice, some for the team with one used code, and some unpaid. */
+/** A company buys tickets: one with an invoice, a team's with one used code, and some unpaid. */
 async function companyBuys({ tx, does, live, ago }: Story): Promise<string> {
 	const who = person("exec");
 	const own = await does.registers({ who, event: live, now: ago(9, "10:12") }, "EXEC", COMPANY);
@@ -165,7 +165,7 @@ async function companyBuys({ tx, does, live, ago }: Story): Promise<string> {
 	return invariant((await codesOfOrder(tx, orderId))[0], "a code of the team").code;
 }
 
-/** With their lectures. */
+/** People register for the live event, with their lectures. */
 async function peopleCome({ tx, does, live, ago }: Story, code: string): Promise<void> {
 	const idOf = await idsOf(tx, live);
 	const at = (key: string, now: Date) => ({ who: person(key), event: live, now });
@@ -180,7 +180,7 @@ async function peopleCome({ tx, does, live, ago }: Story, code: string): Promise
 	await does.registers(at("expo", ago(3, "07:52")), "EXPO");
 }
 
-/** At the live event, and one at the event with recordings. */
+/** People write profiles for the live event, and one for the event with recordings. */
 async function peopleIntroduce(
 	{ tx, does, live, recorded, ago }: Story,
 	faces: ReadonlyMap<string, string>,
@@ -189,12 +189,12 @@ async function peopleIntroduce(
 		const who = person(key);
 		await does.introduces({ who, event: live, now: ago(5, "20:30") }, profile, faces.get(who.id));
 	}
-	// a search at the site's own event starts with results, without opening a profile first
+	// a search at the first event finds people even before one writes a profile
 	const visibility = { accountId: person("standard").id, eventId: recorded.id, isVisible: true };
 	await storeShown(tx, { ...visibility, now: ago(4, "20:30") });
 }
 
-/** Lectures with their seats. */
+/** Lectures at which people have seats. */
 const SITS = {
 	standard: [
 		"poczekalnia-ktora-nie-obraza-projekt-kolejki-do-sprzedazy",
@@ -208,7 +208,7 @@ const SITS = {
 	online: ["poczekalnia-ktora-nie-obraza-projekt-kolejki-do-sprzedazy"],
 };
 
-/** Their starred lectures; the two of `standard` at ten o'clock collide. */
+/** Lectures that people starred. The two of `standard` at ten o'clock clash. */
 const STARS = {
 	standard: [
 		...SITS.standard,
@@ -236,10 +236,10 @@ const STARS = {
 	exec: ["minuta-premiery-klatka-po-klatce", "jeden-alarm-jeden-adresat-porzadki-po-szesciu-latach-powiadomien"],
 };
 
-/** A starred lecture that the organiser moved by half an hour, from another room. */
+/** A starred lecture that the organiser moved by half an hour and to another room. */
 const MOVED = { key: "raport-z-awarii-na-tablicy-ogloszen", byMs: 30 * 60_000, place: "Sala Rampa" };
 
-/** Plans, started recordings, and a change of the agenda. */
+/** Adds plans, started recordings, and a change of the agenda. */
 async function peoplePlan({ tx, does, live, recorded, ago }: Story): Promise<void> {
 	const now = ago(1, "18:15");
 	for (const [key, lectures] of Object.entries(STARS))

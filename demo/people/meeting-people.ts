@@ -14,7 +14,7 @@ import { person } from "./people.ts";
 
 type Meeting = { events: readonly EventRecord[]; faces: ReadonlyMap<string, string>; now: Date; inviting: EventRecord };
 
-/** At their events, with faces; two participants invite the demonstration's people. */
+/** Makes participants visible at their events. Two of them invite the demonstration's people. */
 export async function peopleMeet(deps: Deps, tx: Tx, { events, faces, now, inviting }: Meeting): Promise<void> {
 	const ids = NETWORKING.map(({ id }) => id);
 	const there = await tx.select({ id: account.id }).from(account).where(inArray(account.id, ids));
@@ -55,13 +55,13 @@ async function showFace(
 	});
 }
 
-/** A company's invitations: recipient and text. */
+/** Invitations from people of two companies, with their text. */
 const SENTENCES = [
 	["Wydmy", "onsite", "Robimy formularz zgłoszeń dla urzędu. Kwadrans przy kawie, pokażesz mi, gdzie się potykamy?"],
 	["Porty Północ", "standard", "Też zbieram raporty z awarii. Wymienimy się jednym, najgorszym?"],
 ] as const;
 
-/** Holders of packages with invitations. */
+/** Two participants invite those whose packages allow it. */
 async function invitePeople(tx: Tx, event: EventRecord, ids: readonly string[], now: Date): Promise<void> {
 	if (endOfLastDay(event) <= now) return;
 	const inviting: string[] = [];

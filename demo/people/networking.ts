@@ -1,9 +1,9 @@
 import { invariant } from "../../src/kit/invariant/invariant.ts";
 
-/** A profile: role, company, a sentence, topics, sought and offered. */
+/** A profile: role, company, a sentence, topics, what the person seeks and offers. */
 type Said = [headline: string, company: string, about: string, topics: string, seeks: string, gives: string];
 
-/** Thirty participants, ten of each package; women and men alternate, as their first names do. */
+/** Thirty participants, ten of each package. Women and men alternate like their first names. */
 const SAID: Said[] = [
 	[
 		"Architektka chmury",
@@ -226,14 +226,14 @@ const SAID: Said[] = [
 	],
 ];
 
-/** Their numbers: each package's first ten holders, the same at every event. */
+/** Their numbers: each package's first ten people, the same at every event. */
 const NUMBERS = SAID.map((_, index) => (index % 3) * 1000 + Math.floor(index / 3));
 const idOf = (number: number) => `00000000-0000-4000-9000-${String(number).padStart(12, "0")}`;
 
-/** Remaining profiles of women and men, whose first names alternate by number. */
+/** Unused profiles of women and men, whose first names alternate by number. */
 const LEFT = { f: SAID.filter((_, index) => index % 2 === 0), m: SAID.filter((_, index) => index % 2 === 1) };
 
-/** A woman's or a man's, by the first name. */
+/** Each number's profile, which fits the first name. */
 export const NETWORKING = NUMBERS.map((number) => {
 	const look = number % 2 === 0 ? ("f" as const) : ("m" as const);
 	const profileWords = invariant(LEFT[look].shift(), "something to say");
@@ -246,7 +246,7 @@ export const NETWORKING = NUMBERS.map((number) => {
 	};
 });
 
-/** The participant from a company. */
+/** The name of the participant from a company. */
 export const cameFrom = (company: string): string =>
 	invariant(
 		NETWORKING.find(({ said }) => said[1] === company),

@@ -1,14 +1,14 @@
 import { addAuditEntry, auditEntriesOf } from "../../src/kit/audit/store.ts";
 import type { Database, Tx } from "../../src/kit/db/database.ts";
 
-/** People's parts added in later releases, in the order of adding them to existing sites. */
+/** Parts that later releases added, in the order of adding them to existing sites. */
 export const LATER_PARTS = ["speaker", "exhibitor", "stand"] as const;
 export type LaterPart = (typeof LATER_PARTS)[number];
 
 const ACTION = "demonstration.drawn";
 const subjectOf = (part: LaterPart) => `demonstration:${part}`;
 
-/** Parts that a site has had: people who deleted their account do not return. */
+/** The parts that a site has had. People who deleted their account do not return. */
 export async function partsDrawn(db: Database): Promise<Set<LaterPart>> {
 	const entries = await auditEntriesOf(db, LATER_PARTS.map(subjectOf));
 	const subjects = new Set(entries.map(({ subject }) => subject));

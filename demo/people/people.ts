@@ -4,11 +4,11 @@ export type DrawnPerson = DemoPerson & {
 	look: "f" | "m";
 	email: string;
 	phoneNo: string;
-	/** The event at which the person speaks, under their name and face. */
+	/** The event that lists the person as a speaker. */
 	speaksAt?: string;
 };
 
-/** Id of the n-th person, unlike any generated account id. */
+/** The id of the n-th person, which no generated account has. */
 const idOf = (index: number) => `00000000-0000-4000-a000-${String(index + 1).padStart(12, "0")}`;
 
 const ALL: Omit<DrawnPerson, "id">[] = [
@@ -119,12 +119,12 @@ const ALL: Omit<DrawnPerson, "id">[] = [
 	},
 ];
 
-/** The demonstration's people, for entering it. */
+/** The people that visitors may log in as. */
 export const PEOPLE: readonly DrawnPerson[] = ALL.map((one, index) => ({ ...one, id: idOf(index) }));
 export const PEOPLE_IDS: string[] = PEOPLE.map(({ id }) => id);
 
 export function person(key: string): DrawnPerson {
 	const found = PEOPLE.find((one) => one.key === key);
-	if (!found) throw new Error(`nobody of the demonstration is called ${key}`);
+	if (!found) throw new Error(`no demonstration person has the key ${key}`);
 	return found;
 }

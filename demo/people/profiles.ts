@@ -1,6 +1,6 @@
 import type { ProfileBody } from "../../src/features/profiles/contract.ts";
 
-/** The people's profiles; people without one have not written it yet. */
+/** The people's profiles. Other people have not written one yet. */
 export const PROFILES: Record<string, ProfileBody> = {
 	standard: {
 		headline: "Inżynier niezawodności",
@@ -42,7 +42,7 @@ export const PROFILES: Record<string, ProfileBody> = {
 	},
 };
 
-/** The speaker's, in the words of the list of speakers. */
+/** The speaker's profile, with the text of the speakers' list. */
 export const SPEAKER: ProfileBody = {
 	headline: "Kierowniczka migracji",
 	company: "Chmurnia",

@@ -4,7 +4,7 @@ import { CVS } from "./cvs.ts";
 import { person } from "./people.ts";
 import type { Story } from "./story.ts";
 
-/** Contacts given to the exhibitor at its open evening before the fair, with its notes. */
+/** Contacts that the exhibitor made at its open evening before the fair, with notes. */
 const CONTACTS = [
 	{
 		key: "standard",
@@ -27,7 +27,7 @@ export async function shareCvs({ does, live, ago }: Story): Promise<void> {
 	}
 }
 
-/** An exhibitor's staff member with contacts of ticket holders, who has read one CV. */
+/** A staff member adds contacts and reads one CV. */
 export async function recruits({ tx, does, live, ago }: Story): Promise<void> {
 	const who = person("exhibitor");
 	await does.registers({ who, event: live, now: ago(7, "10:05") }, "EXPO");

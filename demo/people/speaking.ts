@@ -7,14 +7,14 @@ import { PEOPLE, person } from "./people.ts";
 import { SPEAKER } from "./profiles.ts";
 import { type Story, ZONE } from "./story.ts";
 
-/** Her own lectures, and those she attends. */
+/** Lectures that she gives, and lectures that she attends. */
 const OWN = ["migracja-214-maszyn-w-jedenascie-weekendow", "azure-policy-as-a-brake-not-a-wall"];
 const HEARS = ["private-endpoints-dns-and-other-things-that-ruined-our-friday"];
-/** Her check-ins on the day on site, if it is over: at the door, and in rooms. */
+/** Her check-ins at the entrance and in rooms, if the onsite day is over. */
 const DOOR = "2025-06-07T08:05";
 const ROOM = { room: "Sala Łuków", at: ["2025-06-07T14:16", "2025-06-07T16:28"] };
 
-/** Pictures of people who are speakers, from their events' lists, by the people's ids. */
+/** Pictures of people who are speakers, from their events, by people's ids. */
 export async function facesOfSpeakers(tx: Tx): Promise<Map<string, string>> {
 	const faces = new Map<string, string>();
 	for (const { id, firstName, lastName, speaksAt } of PEOPLE) {
@@ -30,7 +30,7 @@ export async function facesOfSpeakers(tx: Tx): Promise<Map<string, string>> {
 	return faces;
 }
 
-/** A guest's ticket by the organiser's code: only this links an account to a speaker. */
+/** Gives the speaker a guest ticket by the organiser's code, which links her account to the speaker. */
 export async function speaks(
 	{ does, recorded, firstStart }: Story,
 	now: Date,

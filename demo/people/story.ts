@@ -15,7 +15,7 @@ export type Story = {
 	ago: Ago;
 };
 
-/** A time so many days before the first start. */
+/** Returns a time some days before the first start. */
 export type Ago = (days: number, hour: string) => Date;
 
 export function agoOf(firstStart: Date): Ago {

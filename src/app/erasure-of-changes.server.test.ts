@@ -9,10 +9,10 @@ import { documentsOf } from "../features/documents/server/store.ts";
 import { payment, refund } from "../features/payments/server/tables.ts";
 import { packageChange, registration } from "../features/ticket-holders/server/tables.ts";
 
-/** Recordings still allow upgrades after the event's end. */
+/** Upgrades are still possible after the event, for its recordings. */
 const AFTER = "2025-06-08T10:00:00Z";
 const EMAIL = "zmiana@firma.example";
-/** 749 zł with VAT: nothing was paid for the ticket. */
+/** 749 zł with VAT: the ticket was free. */
 const CHANGE_OF_FREE = 92_127;
 
 let one: Awaited<ReturnType<typeof changeShop>>;
@@ -47,12 +47,12 @@ const free = () => one.guest(EMAIL, FREE);
 const paid = () => one.holder(EMAIL);
 const textContaining = (words: string) => expect.stringContaining(words);
 
-describe("a change of package that is not paid", () => {
+describe("an unpaid change of package", () => {
 	const changeRequest = { ...company, wantInvoice: true, paymentMethod: "transfer" };
 	const change = (who: Holder, gross = CHANGE_OF_FREE) =>
 		one.ordered(who, { ...changeRequest, expectedGrossGrosz: gross });
 
-	test("ends with the buyer of a free ticket: both places are free, its pro-forma names nobody", async () => {
+	test("ends when a free ticket's buyer is erased: both places are free, its pro-forma names nobody", async () => {
 		const who = await free();
 		const order = await change(who);
 		expect(await one.places()).toMatchObject({ STANDARD: 1 });
@@ -65,7 +65,7 @@ describe("a change of package that is not paid", () => {
 		expect([...(await foundIn(one.db, { company: company.payerName, street: company.payerStreet }))]).toEqual([]);
 	});
 
-	test("does not keep who has a paid ticket: that does, until the event is over; then both go", async () => {
+	test("does not block erasure; the paid ticket does until the event ends, then both are erased", async () => {
 		const who = await paid();
 		one.server.clock.set("2025-06-05T10:00:00Z");
 		const order = await change(who, CHANGE);
@@ -80,7 +80,7 @@ describe("a change of package that is not paid", () => {
 		expect(await one.orderNow(who.order.id)).toMatchObject({ status: "confirmed", accountId: null });
 	});
 
-	test("its place goes to nobody twice, and money that comes late waits to be sent back", async () => {
+	test("gives its place once, and late money awaits a refund", async () => {
 		const who = await free();
 		await one.limit("STANDARD", 1);
 		const order = await change(who);
@@ -100,7 +100,7 @@ describe("a change of package that is not paid", () => {
 	test.each([
 		["a part of its money has come", "transfer", CHANGE - 1, "A part of the money"],
 		["its invoice is to be paid", "deferred", 0, "waits for its invoice to be paid"],
-	])("stands in the way while %s", async (_, paymentMethod, part, words) => {
+	])("blocks erasure while %s", async (_, paymentMethod, part, words) => {
 		const who = await free();
 		const fee = paymentMethod === "deferred" ? 6027 : 0;
 		const order = await one.ordered(who, { ...changeRequest, paymentMethod, expectedGrossGrosz: CHANGE_OF_FREE + fee });
@@ -110,7 +110,7 @@ describe("a change of package that is not paid", () => {
 	});
 });
 
-describe("a change of package that is paid", () => {
+describe("a paid change of package", () => {
 	const changed = async (who: Holder, gross = CHANGE) => {
 		const order = await one.ordered(who, { ...company, wantInvoice: true, expectedGrossGrosz: gross });
 		expect(await one.pay(order.id, gross)).toBe("paid");
@@ -129,7 +129,7 @@ describe("a change of package that is paid", () => {
 		expect(await one.places()).toEqual({});
 	});
 
-	test("keeps its invoice as the ticket does its own, as long as the law says, and nothing else", async () => {
+	test("keeps its invoice as long as the law requires, and nothing else", async () => {
 		const who = await paid();
 		const order = await changed(who);
 		one.server.clock.set(AFTER);
@@ -143,7 +143,7 @@ describe("a change of package that is paid", () => {
 		expect(await one.places()).toEqual({});
 	});
 
-	test("that the organiser gave back stands in the way until its money went back; a free ticket does not", async () => {
+	test("blocks erasure until its refund is sent; a free ticket does not", async () => {
 		const who = await free();
 		const order = await changed(who, CHANGE_OF_FREE);
 		expect(await one.giveBack(order.id)).toBe(200);

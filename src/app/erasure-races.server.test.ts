@@ -18,15 +18,15 @@ beforeEach(async () => {
 	({ one, person, erase } = await leaving());
 }, 60_000);
 
-test("pressed twice it is done once; one that comes late finds nobody", async () => {
+test("pressed twice, runs once; a later request finds nobody", async () => {
 	const answers = await Promise.all([erase(), erase(), erase()]);
 	expect(answers.map((it) => it.statusCode).toSorted()).toEqual([200, 401, 401]);
 	const farewells = (await emails(one.db, 1, 99)).rows.filter((it) => it.kind === "account-erased");
 	expect(farewells).toHaveLength(1);
 });
 
-describe("beside what comes at the same moment", () => {
-	/** An unpaid order by the person for November, for another attendee because the person has a ticket. */
+describe("concurrently with another request", () => {
+	/** An unpaid order by the person for November. It needs another attendee, as the person has a ticket. */
 	const unpaidOrder = async () => {
 		const order = await one.bought({ eventCode: "THS25", packageCode: "VIP", email: "ktos@firma.example" });
 		await one.db.update(salesOrder).set({ accountId: person.accountId }).where(eq(salesOrder.id, order.id));
@@ -34,7 +34,7 @@ describe("beside what comes at the same moment", () => {
 	};
 
 	test.each(["unpaid", "expired"])(
-		"an %s order ends; its money, come late, waits to be sent back by the provider's name of it",
+		"ends an %s order; a late payment awaits a refund under the provider's id",
 		async (state) => {
 			const unpaid = await unpaidOrder();
 			if (state === "expired") {
@@ -50,7 +50,7 @@ describe("beside what comes at the same moment", () => {
 		},
 	);
 
-	test("money and erasure at once: the order counts it and stands in the way, or the money is queued", async () => {
+	test("money during erasure blocks it if the order counts it, else awaits a refund", async () => {
 		const unpaid = await unpaidOrder();
 		const [answer, state] = await Promise.all([erase(), one.receive(unpaid.id, { reference: "race" })]);
 		const { status } = await one.orderNow(unpaid.id);
@@ -62,17 +62,17 @@ describe("beside what comes at the same moment", () => {
 		expect(await stockDifferences(one.db)).toEqual([]);
 	});
 
-	test("a registration at once is made and goes with the account, or finds nobody", async () => {
+	test("a concurrent registration is erased with the account, or finds nobody", async () => {
 		const entry = { eventCode: "THS25", packageCode: "GUEST", processAgreement: true };
 		await one.db.delete(registration).where(eq(registration.packageId, person.autumn.guest.id));
 		const made = Promise.all([1, 2].map(() => person.ask("POST", "/api/account/registerUser", entry)));
 		expect((await erase()).statusCode).toBe(200);
-		// 400: the form is parsed after the account is gone, and belongs to a new person without a name.
+		// Status 400: the form is parsed after erasure, and belongs to a new person without a name.
 		for (const { statusCode } of await made) expect([200, 400, 401, 409]).toContain(statusCode);
 		expect(await foundIn(one.db, { account: person.accountId })).toEqual(new Map());
 	});
 
-	test("what was on its way when the account went is answered as to nobody", async () => {
+	test("a request that started before erasure is answered as anonymous", async () => {
 		const { asked } = await one.db.transaction(async (tx) => {
 			await tx.delete(account).where(eq(account.id, person.accountId));
 			const feedRequest = person.ask("POST", "/api/user/plan/MSTS25/feed", { isOn: true });

@@ -32,7 +32,7 @@ const preview = async (lang = "en") =>
 const isIn = async (cookie: string) =>
 	(await one.server.app.inject({ url: "/api/account/me", headers: { cookie } })).statusCode === 200;
 const found = async (words: Words) => [...(await foundIn(one.db, words)).keys()];
-/** Schedules recurring jobs first. */
+/** Schedules the recurring jobs, then runs them at `iso`. */
 const workAt = async (iso: string) => {
 	one.server.clock.set(iso);
 	await doDueWork(one.server);
@@ -44,7 +44,7 @@ beforeEach(async () => {
 	({ one, person, erase } = await leaving());
 }, 60_000);
 
-test("before it, every table that names a person holds this one; after it, what the law keeps alone", async () => {
+test("before erasure every personal table has the person; afterwards only what the law requires", async () => {
 	const { words } = person;
 	const before = await foundIn(one.db, words);
 	const tables = new Set([...before.keys()].map((place) => place.split(".")[0]!));
@@ -81,7 +81,7 @@ test("before it, every table that names a person holds this one; after it, what 
 	expect(await found({ "e-mail": WHOLE.email })).toEqual([]);
 }, 60_000);
 
-test("the preview says in words what goes, what stays and until which day, with the person's own figures", async () => {
+test("the preview lists what is deleted and what is kept until which day, with the person's figures", async () => {
 	const { goes, kept, obstacles } = await preview();
 	expect(obstacles).toEqual([]);
 	const counts = Object.fromEntries(goes.map((it: { title: string; count: number }) => [it.title, it.count]));
@@ -98,7 +98,7 @@ test("the preview says in words what goes, what stays and until which day, with 
 	expect((await preview("pl")).goes[1].title).toBe("Zgody: na co, kiedy, gdzie i w jakiej wersji");
 });
 
-test("places go to the next in line, a code that somebody used stays used, and other people stay as they were", async () => {
+test("places go to the next in the queue, used codes stay used, and others keep their data", async () => {
 	const { autumn, codes, words, ticket } = person;
 	const waits = { email: "czeka@firma.example", firstName: "Czesława", lang: "pl" as const, state: "waiting" as const };
 	const line = { packageId: autumn.guest.id, ...waits, secretHash: "next", createdAt: one.server.clock.now() };
@@ -133,7 +133,7 @@ test("places go to the next in line, a code that somebody used stays used, and o
 test.each([
 	["can be used again where they were to come", "2025-05-20T10:00:00Z", 0],
 	["stays used where they came", "2025-06-08T10:00:00Z", 1],
-])("the code of somebody who is erased %s", async (_what, iso, used) => {
+])("an erased person's code %s", async (_what, iso, used) => {
 	await one.db.update(account).set({ emailVerified: true }).where(eq(account.email, COLLEAGUE));
 	const cookie = await logIn(one.server, COLLEAGUE);
 	one.server.clock.set(iso);
@@ -143,7 +143,7 @@ test.each([
 	expect(await stockDifferences(one.db)).toEqual([]);
 });
 
-test("every device is logged out, the password logs nobody in, an e-mail tells of it, and the address may register anew", async () => {
+test("all devices are logged out, the password is void, an e-mail confirms, and the address can register again", async () => {
 	const answer = await erase();
 	expect(answer.headers["clear-site-data"]).toBe('"cookies", "storage"');
 	expect([await isIn(person.cookie), await isIn(person.secondDevice)]).toEqual([false, false]);
@@ -179,7 +179,7 @@ test.each([
 });
 
 describe("is refused", () => {
-	test("to nobody, to who does not know the password, and more than ten tries", async () => {
+	test("without log-in, with a wrong password, and after ten tries", async () => {
 		expect((await erase(password, "")).statusCode).toBe(401);
 		const wrong = await erase("niedobre1");
 		expect([wrong.statusCode, Object.keys(wrong.json().modelState)]).toEqual([400, ["currentPassword"]]);
@@ -188,7 +188,7 @@ describe("is refused", () => {
 		expect(await isIn(person.cookie)).toBe(true);
 	});
 
-	test("while money is on its way back or a paid ticket is to come, in words that name the order", async () => {
+	test("before a refund is sent or a paid ticket's event, with the order's number", async () => {
 		const { ticket } = person;
 		one.server.clock.set("2025-05-20T10:00:00Z");
 		const answer = await erase();
@@ -208,7 +208,7 @@ describe("is refused", () => {
 	});
 });
 
-test("a ticket of a meetup stands in the way until its own edition is over, whatever edition comes after it", async () => {
+test("a meetup's ticket blocks erasure until its own edition ends", async () => {
 	const { ticket, team } = person;
 	const editions = ["2025-06-01T16:00:00Z", "2026-06-01T16:00:00Z"].map((iso, index) =>
 		addCalendar(one.server.deps, one.event, { code: `TBF-${index}`, endsAt: new Date(iso) }),
@@ -223,7 +223,7 @@ test("a ticket of a meetup stands in the way until its own edition is over, what
 	expect(await inTheWay(coming!)).toEqual([ticket.number, team.number].toSorted());
 });
 
-test("what the law keeps names nobody from the first moment of 2031 on; its numbers and amounts stay", async () => {
+test("in 2031 the kept documents lose their names; numbers and amounts stay", async () => {
 	await erase();
 	const documents = () => one.db.select().from(taxDocument).orderBy(taxDocument.id);
 	const before = await documents();

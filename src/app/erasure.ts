@@ -37,8 +37,8 @@ import { forgetRequestsAbout } from "../kit/http/store.ts";
 type ErasureDeps = SettleDeps & CardDeps & WaitingDeps & SeatQueueDeps & EndDeps & { privateFiles: PrivateFiles };
 
 /**
- * A new slice adds a line (docs/decisions/0073), unless its rows cascade from the account. Lock order: orders,
- * registrations, account.
+ * A new slice adds a line (docs/decisions/0073) unless its rows cascade from the account. Lock orders first, then
+ * registrations, then the account.
  */
 export function erasureOf(deps: ErasureDeps): Erasure {
 	const { clock } = deps;
@@ -67,14 +67,14 @@ export function erasureOf(deps: ErasureDeps): Erasure {
 			{ name: "conversations", erase: (tx, { id }) => eraseFromConversations(tx, id) },
 			{ name: "rooms", erase: (tx, { id }) => eraseFromRooms(tx, id) },
 			{ name: "photo and CV", erase: (tx, { id }) => eraseFiles(tx, deps, id) },
-			// After the parts that may send e-mails, and before the account row, which holds the addresses.
+			// Runs after parts that send e-mails, and before deleting the account row with its addresses.
 			{ name: "e-mails", erase: (tx, person) => eraseEmails(tx, person) },
 			{ name: "the account", erase: (tx, { id }) => deleteAccount(tx, id) },
 		],
 	};
 }
 
-/** Waiting lists first: the person must not be offered the place they give up. */
+/** Leaves waiting lists first: the person must not be offered their own place. */
 async function givePlacesUp(tx: Tx, deps: ErasureDeps, { id, email }: AccountRecord): Promise<() => Promise<void>> {
 	const offered = await forgetWaiting(tx, email);
 	const ended = await eraseOrders(tx, deps, id);
@@ -92,7 +92,7 @@ async function endAllMeetings(tx: Tx, deps: ErasureDeps, accountId: string): Pro
 	};
 }
 
-/** The rows of photo and CV cascade from the account. */
+/** The account's deletion also deletes the rows of photo and CV. */
 async function eraseFiles(tx: Tx, { privateFiles }: ErasureDeps, accountId: string): Promise<() => Promise<void>> {
 	const photo = await photoOf(tx, accountId);
 	const cv = await cvFileOf(tx, accountId);
@@ -101,7 +101,7 @@ async function eraseFiles(tx: Tx, { privateFiles }: ErasureDeps, accountId: stri
 	};
 }
 
-/** The keys under which networks know registrations and orders. */
+/** The keys by which networks know registrations and orders. */
 async function trackedKeys(tx: Tx, accountId: string): Promise<string[]> {
 	const orders = await ordersOfAccount(tx, accountId);
 	const registrations = await lockRegistrationsOf(tx, accountId);

@@ -7,7 +7,7 @@ import type { Lang } from "../kit/i18n/lang.ts";
 import { inlinePictureNames } from "../kit/mail/inline-picture.ts";
 
 const LANGS = ["pl", "en"] as const;
-/** Gmail cuts an e-mail of more than 102 kB. */
+/** Gmail cuts e-mails above 102 kB. */
 const HTML_LIMIT = 100_000;
 const PICTURE_LIMIT = 30_000;
 
@@ -28,14 +28,14 @@ const wrongOnes = (lang: Lang, isWrong: (one: EveryEmail) => unknown) =>
 		.filter(isWrong)
 		.map(({ name }) => name);
 
-test("no kind escapes", async () => {
+test("the list has every kind", async () => {
 	for (const lang of LANGS) expect(missingKinds(emails.get(lang)!)).toEqual([]);
 	const { "order-paid": _left, ...others } = EMAIL_SAMPLES;
 	expect(missingKinds(await everyEmail(at, "pl", others))).toEqual(["order-paid"]);
 });
 
 describe.each(LANGS)("every e-mail, in %s,", (lang) => {
-	test("says all that it has a place for", () =>
+	test("fills all its placeholders", () =>
 		expect(
 			wrongOnes(lang, ({ subject, text }) =>
 				/#[a-z]|undefined|\[object/i.test((subject + text).replace(/https?:\S+/g, "")),
@@ -45,7 +45,7 @@ describe.each(LANGS)("every e-mail, in %s,", (lang) => {
 	test("has one button", () =>
 		expect(wrongOnes(lang, ({ html }) => html.match(/class="button"/g)?.length !== 1)).toEqual([]));
 
-	test("leads to the same places in its text", () =>
+	test("has the same links in its plain text", () =>
 		expect(
 			wrongOnes(lang, (one) => {
 				const inText = [...new Set(one.text.match(/https?:\/\/\S+/g))].toSorted();
@@ -53,7 +53,7 @@ describe.each(LANGS)("every e-mail, in %s,", (lang) => {
 			}),
 		).toEqual([]));
 
-	test("names who writes, who reads an answer, and where it goes, also in its text", () => {
+	test("names sender, reply address and recipient, also in plain text", () => {
 		const reader =
 			lang === "pl" ? /odpowiedź (przeczyta|przeczytają|trafi do) /i : /(Your|A) reply goes to |your reply goes to /;
 		expect(
@@ -72,7 +72,7 @@ describe.each(LANGS)("every e-mail, in %s,", (lang) => {
 	test("is short enough to be shown whole", () =>
 		expect(wrongOnes(lang, ({ html }) => Buffer.byteLength(html) > HTML_LIMIT)).toEqual([]));
 
-	test("has the event's scene over it, or the house's where it is about the account", () => {
+	test("has the event's scene, or the default one for account e-mails", () => {
 		const head = ({ html }: EveryEmail) => inlinePictureNames(html)[0];
 		const ofHouse = wrongOnes(lang, (one) => head(one) === "scene-house");
 		expect(ofHouse).toContain("password-reset");
@@ -80,7 +80,7 @@ describe.each(LANGS)("every e-mail, in %s,", (lang) => {
 	});
 });
 
-test("answers to a friend's invitation and to an enquiry go to the person, as the e-mail says", () => {
+test("replies to a friend's invitation and to an enquiry go to the person, as the e-mail says", () => {
 	const of = (name: string) => emails.get("en")!.find((one) => one.name === name)!;
 	expect(of("recommendation").replyTo).toBe("maja@poczta.example");
 	expect(of("recommendation").text).toContain("Your reply goes to Maja Lisowska.");
@@ -92,7 +92,7 @@ test("answers to a friend's invitation and to an enquiry go to the person, as th
 describe("the pictures of e-mails", () => {
 	const { keptWidth, keptHeight } = SCENE_CUTS.letter;
 
-	test("are small JPEGs in twice the size in which they are shown", async () => {
+	test("are small JPEGs at twice their displayed size", async () => {
 		const heads = [`scene-${at.event.id}`, "scene-house"];
 		for (const name of [...heads, `contact-${at.event.id}`]) {
 			const bytes = (await at.server.deps.emailPictures(name))!;
@@ -105,7 +105,7 @@ describe("the pictures of e-mails", () => {
 		expect([Number(imageMatch[1]), Number(imageMatch[2])]).toEqual([keptWidth / 2, keptHeight / 2]);
 	});
 
-	test("end in the ink of the words below them", async () => {
+	test("fade into the text's background", async () => {
 		const bytes = (await at.server.deps.emailPictures(`scene-${at.event.id}`))!;
 		const foot = { left: 0, top: keptHeight - 2, width: keptWidth, height: 2 };
 		const { channels } = await sharp(await sharp(bytes).extract(foot).png().toBuffer()).stats();
@@ -116,7 +116,7 @@ describe("the pictures of e-mails", () => {
 		}
 	});
 
-	test("are the house's for an event that has no scene yet, and none for a name that nobody knows", async () => {
+	test("are the default ones without a scene, and missing for unknown names", async () => {
 		const { emailPictures } = at.server.deps;
 		expect(await emailPictures("scene-999")).toEqual(await emailPictures("scene-house"));
 		expect(await emailPictures("contact-999")).toBeUndefined();

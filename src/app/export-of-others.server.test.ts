@@ -6,7 +6,7 @@ import { unzipped } from "./bundle/archive.ts";
 
 type ExportFiles = Record<string, unknown>;
 
-/** Parts of an export, and their lists, that hold nothing. */
+/** Lists the empty parts of an export and their empty lists. */
 function emptyParts(exported: ExportFiles): string[] {
 	const isEmpty = (one: unknown) => one === null || (Array.isArray(one) && one.length === 0);
 	return Object.entries(exported).flatMap(([file, data]) =>
@@ -16,9 +16,9 @@ function emptyParts(exported: ExportFiles): string[] {
 	);
 }
 
-test("another person with rows in every table changes nothing in an export", async () => {
+test("another person's rows in every table change nothing in an export", async () => {
 	const one = await optionShop();
-	// older accounts come first in a query that forgets its person
+	// the other account is older, so queries without a person filter return it first
 	await loggedIn(one.server, "ada@firma.example", { firstName: "Ada", lastName: "Starsza" });
 	const cookie = await loggedIn(one.server, "ola@firma.example", { firstName: "Ola", lastName: "Sama" });
 	const exportOf = async (of: string) => {

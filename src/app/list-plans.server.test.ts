@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 const one = { conversationId: 1, no: 1, limit: 51 };
-/** Paginated lists, each with the index that serves its order. */
+/** Paginated lists with the index that serves their order. */
 const LISTS: [string, string, (db: Database) => Promise<unknown>][] = [
 	["the newest orders of an event", "sales_order_by_event", (db) => ordersOf(db, { eventId: 1, limit: 20 })],
 	["the newest orders", "sales_order_pkey", (db) => ordersOf(db, { limit: 20 })],
@@ -53,7 +53,7 @@ const LISTS: [string, string, (db: Database) => Promise<unknown>][] = [
 	["the newest e-mails", "email_message_pkey", (db) => emails(db, 1, 50)],
 ];
 
-describe("a page of a list comes in its order by an index, without a sort", () => {
+describe("a list's page is read in order from an index, without a sort", () => {
 	test.each(LISTS)("%s", async (_, index, read) => {
 		const [page] = await plansOf(server.deps, read);
 		expect(page).toContain(index);
@@ -61,7 +61,7 @@ describe("a page of a list comes in its order by an index, without a sort", () =
 	});
 });
 
-test("people are searched by words without reading every name, profile and topic", async () => {
+test("a search for people reads no full table of names, profiles or topics", async () => {
 	const filters = { q: "wójcik bartek", topic: "", role: "", company: "", lookingFor: "", offering: "" };
 	const own = { topics: [{ name: "Azure", nameEn: null }], lookingFor: [], offering: [] };
 	const [plan] = await plansOf(server.deps, (db) =>
@@ -74,16 +74,16 @@ test("people are searched by words without reading every name, profile and topic
 	for (const index of ["account_by_name", "profile_by_word", "profile_topic_by_word"])
 		expect(plan!.split(`Index Scan on ${index}`)).toHaveLength(3);
 	expect(plan).not.toMatch(/Seq Scan on (account|profile|profile_topic)\b/);
-	// ticket ownership is stored with the visibility
+	// the visibility row stores the ticket's ownership
 	expect(plan).not.toContain("registration");
 });
 
-test("unread notices are counted by an index of them alone", async () => {
+test("a partial index counts unread notices", async () => {
 	const [plan] = await plansOf(server.deps, (db) => countUnread(db, "anna"));
 	expect(plan).toContain("notice_unread");
 });
 
-test("words are looked for in one's own conversations alone, one after the other by their index", async () => {
+test("a word search reads only one's own conversations by index", async () => {
 	const [plan] = await plansOf(
 		server.deps,
 		(db) => foundMessages(db, { accountId: "anna", words: ["kawa", "stolik"], limit: 21 }),

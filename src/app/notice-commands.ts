@@ -26,7 +26,7 @@ export type NoticeWiring = {
 };
 
 /**
- * The commands that write notices, by the slice that calls them; other effects join them in `book`, `meeting` and
+ * The commands that write notices, by the slice that calls them. Other effects join them in `book`, `meeting` and
  * `stand`.
  */
 export type NoticeCommands = {
@@ -120,7 +120,7 @@ export function noticeCommandsOf(deps: NoticeDeps): NoticeCommands {
 
 type PlaceOffer = Parameters<WaitingCommands["onOffered"]>[1];
 
-/** Waiting lists hold addresses: only the confirmed account of one gets a notice. */
+/** Waiting lists store e-mail addresses, so only a confirmed account with one gets a notice. */
 async function publishOffer(tx: Tx, deps: NoticeDeps, { email, secret, ...offered }: PlaceOffer): Promise<void> {
 	const person = await accountByEmail(tx, email);
 	if (!person?.emailVerified) return;

@@ -10,7 +10,7 @@ import { PERSONAL_TABLES } from "./personal-tables.ts";
 
 let server: TestServer;
 const take = (cookie: string) => server.app.inject({ url: "/api/user/data", headers: { cookie } });
-/** Text files are decoded. */
+/** The exported files, with text files decoded. */
 const exportedFiles = async (cookie: string) => {
 	const files = await unzipped((await take(cookie)).rawPayload);
 	return new Map([...files].map(([name, bytes]) => [name, Buffer.from(bytes).toString()]));
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 beforeEach(() => forgetPeople(server));
 
-test("every table that names a person is in a part of what is taken, or says why not", async () => {
+test("every personal table is in a part of the export or has a reason against it", async () => {
 	const named = await server.deps.db.execute<{ table_name: string }>(sql`
 		select distinct table_name from information_schema.columns
 		where table_schema = 'public' and column_name ~ '^(account_id|author_id|user_id|email|.*_email|recipient|sent_to|actor)$'
@@ -33,7 +33,7 @@ test("every table that names a person is in a part of what is taken, or says why
 	expect([...new Set(used)].toSorted()).toEqual(parts.toSorted());
 });
 
-test("the ZIP says in words what is what, has every part, and the ticket", async () => {
+test("the ZIP has a description, every part and the ticket", async () => {
 	const cookie = await loggedIn(server);
 	const answer = await take(cookie);
 	expect([answer.statusCode, answer.headers["content-type"], answer.headers["cache-control"]]).toEqual([
@@ -58,7 +58,7 @@ test("the ZIP says in words what is what, has every part, and the ticket", async
 	expect(files.get("history.json")).toContain("account.activated");
 });
 
-test("an order is in it with its lines, payments and documents, and without what opens its page", async () => {
+test("an order has its lines, payments and documents, without the secret of its page", async () => {
 	const paid = { packageCode: "BASIC-ONLINE", paymentMethod: "transfer", expectedGrossGrosz: 36_777 };
 	const cookie = await loggedIn(server, goodPayload.email, { ...paid, ...company, wantInvoice: true });
 	const files = await exportedFiles(cookie);
@@ -71,7 +71,7 @@ test("an order is in it with its lines, payments and documents, and without what
 	await server.deps.db.delete(salesOrder);
 });
 
-test("nothing of anybody else is in it, and no secret", async () => {
+test("it has no secret and no data of others", async () => {
 	const other = await loggedIn(server, "ewa@firma.example", { firstName: "Ewelina" });
 	const cookie = await loggedIn(server);
 	const all = [...(await exportedFiles(cookie)).values()].join("\n");
@@ -80,7 +80,7 @@ test("nothing of anybody else is in it, and no secret", async () => {
 	for (const [, token] of `${cookie}; ${other}`.matchAll(/session_token=([^;.%]+)/g)) expect(all).not.toContain(token);
 });
 
-test("is for who is logged in, and five times an hour", async () => {
+test("it needs log-in, and is limited to five an hour", async () => {
 	expect((await take("")).statusCode).toBe(401);
 	const cookie = await loggedIn(server);
 	const statuses: number[] = [];

@@ -202,7 +202,7 @@ function partsOfAddress(db: Database): PersonalPart[] {
 	];
 }
 
-/** Tickets of standing registrations only. */
+/** Includes only tickets of valid registrations. */
 async function ticketsPart(deps: TicketPdfDeps, accountId: string): ReturnType<PersonalPart["of"]> {
 	const records = await ticketRecordsOf(deps.db, accountId);
 	const data = [];
@@ -252,7 +252,7 @@ async function seatQueuesOf(db: Database, registrationId: number) {
 	}));
 }
 
-/** Without the secrets of their pages. */
+/** Omits the secrets of their pages. */
 async function ordersPart(deps: TicketPdfDeps, accountId: string): ReturnType<PersonalPart["of"]> {
 	const { db } = deps;
 	const data = [];

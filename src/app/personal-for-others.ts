@@ -20,7 +20,7 @@ import type { PrivateFiles } from "../kit/files/private-files.ts";
 
 type ForOthersDeps = { db: Database; privateFiles: PrivateFiles };
 
-/** Effectively all. */
+/** More than any list has. */
 const ALL = 100_000;
 
 // long: a list of parts, read as one
@@ -130,7 +130,7 @@ async function profilePart({ db, privateFiles }: ForOthersDeps, accountId: strin
 	return { data, files: photo ? await privateFile(privateFiles, photo.large, "photo.webp") : [] };
 }
 
-/** The person's connections without the other side's data; reporters stay unnamed. */
+/** The person's connections without the other side's data. Reporters stay unnamed. */
 async function peoplePart(db: Database, accountId: string): ReturnType<PersonalPart["of"]> {
 	return {
 		data: {
@@ -152,7 +152,7 @@ async function cvPart({ db, privateFiles }: ForOthersDeps, accountId: string): R
 	return { data, files: file ? await privateFile(privateFiles, file.file, file.name) : [] };
 }
 
-/** None if the file is missing. */
+/** Returns no file if it is missing. */
 async function privateFile(files: PrivateFiles, stored: string, name: string) {
 	const file = await files.open(stored);
 	if (!file) return [];

@@ -10,7 +10,7 @@ const modules = await Promise.all(
 
 type Pair = { place: string; pl: string; en: string };
 
-/** Every exported pair of phrases with its place; phrases built by functions are left out. */
+/** Every exported pair of phrases with its place, except phrases built by functions. */
 function pairsIn(place: string, value: unknown): Pair[] {
 	if (typeof value !== "object" || value === null) return [];
 	const { pl, en } = value as Record<string, unknown>;
@@ -27,7 +27,7 @@ const endOf = (text: string) => /([.!?…:]["”]?|[^\p{L}]npx estrada \S.*)$/u.
 const isCapital = (text: string) => /^[„“(]*\p{Lu}(?!\p{Lu})/u.test(text);
 const isSmall = (text: string) => /^[„“(]*\p{Ll}/u.test(text);
 
-/** A link follows the sentence on a form's use of data. */
+/** A link follows the sentence about a form's use of data. */
 const isOpen = ({ place }: Pair) => /Title$|^texts\.ts texts use$/.test(place);
 /** Polish writes language names in lower case. */
 const isLanguage = ({ place }: Pair) => /^texts\.ts outboxTexts (pl|en)$/.test(place);
@@ -50,7 +50,7 @@ const SPECIFIED = [
 	"zgoda jest wymagana",
 ];
 
-test("there are phrases to judge", () => expect(pairs.length).toBeGreaterThan(900));
+test("finds phrases", () => expect(pairs.length).toBeGreaterThan(900));
 
 test("sentences begin with a capital letter and end with a full stop, in both languages", () => {
 	const wrong = pairs.flatMap((pair) =>
@@ -61,7 +61,7 @@ test("sentences begin with a capital letter and end with a full stop, in both la
 	expect(wrong).toEqual([]);
 });
 
-test("so does what is said of a refusal or a wrong field, but for the specification's own words", () => {
+test("so do refusals and field errors, except the specification's own words", () => {
 	const refusals = pairs.filter(
 		({ place, pl }) => /refus|^messages\.ts messages |^password\.ts/i.test(place) && !SPECIFIED.includes(pl),
 	);
@@ -70,14 +70,14 @@ test("so does what is said of a refusal or a wrong field, but for the specificat
 	expect(wrong).toEqual([]);
 });
 
-test("a phrase begins and ends alike in both languages", () => {
+test("both languages begin and end a phrase alike", () => {
 	const wrong = pairs.filter(
 		({ pl, en }) => endOf(pl) !== endOf(en) || (isCapital(pl) && isSmall(en)) || (isSmall(pl) && isCapital(en)),
 	);
 	expect(wrong.filter((pair) => !isLanguage(pair) && !isOpen(pair)).map(({ pl, en }) => `${pl} | ${en}`)).toEqual([]);
 });
 
-test("no Polish phrase calls a person by a name, which would have to be declined", () => {
+test("no Polish phrase addresses a person by name, which needs a declension", () => {
 	const calls = /^(#(first)?name|\{name\}),|^[\p{L} ]+, (#(first)?name|\{name\})/iu;
 	expect(pairs.filter(({ pl }) => calls.test(pl)).map(({ pl }) => pl)).toEqual(["{name}, {day}"]);
 });

@@ -91,7 +91,7 @@ import type { Config } from "./boot/config.ts";
 import { emailSettingsOf } from "./boot/email-settings.ts";
 import { type NoticeCommands, type NoticeWiring, noticeCommandsOf } from "./notice-commands.ts";
 
-/** Lower layers raise events, the layers above handle them. */
+/** The upper layers' handlers of events in lower layers. */
 export type Wiring = SellerReads &
 	NoticeWiring & {
 		orderCommands: OrderCommands;
@@ -118,7 +118,7 @@ export type Wiring = SellerReads &
 		addressConfirmed: AddressDeps["addressConfirmed"];
 	};
 
-/** Each list runs in order within one transaction. */
+/** Each list runs in order, within one transaction. */
 // long: a list of commands, read as one
 export function wiringOf(
 	deps: TrackDeps & { clock: Clock; ids: { secret(): string }; config: Config; files: Files },
@@ -181,7 +181,7 @@ export function wiringOf(
 	};
 }
 
-/** Orders, waiting list offers and tickets; returns a sentence if a place is gone. */
+/** Releases orders, waiting list offers and tickets. Returns a sentence if a place is gone. */
 async function giveToConfirmed(
 	tx: Tx,
 	selling: Parameters<typeof advanceWaitingOrders>[1] & Parameters<typeof releasePending>[1],
@@ -195,7 +195,7 @@ async function giveToConfirmed(
 	return notice;
 }
 
-/** Upper layers answer lower layers about people. */
+/** Answers lower layers' queries about people. */
 const personReads: Pick<
 	Wiring,
 	"registrationReads" | "standReads" | "hereReads" | "cvReads" | "profileReads" | "liveReads" | "seatQueueReads"
@@ -230,7 +230,7 @@ const feedCommands: FeedCommands = {
 	end: (tx, { accountId, keptIds }) => removeFeeds(tx, accountId, keptIds),
 };
 
-/** Meetings with exhibitors and participants. */
+/** The plan's meetings with exhibitors and participants. */
 function planReadsOf(people: Parameters<typeof meetingEntries>[1]): PlanReads {
 	return {
 		tickets: ticketsAt,
@@ -242,7 +242,7 @@ function planReadsOf(people: Parameters<typeof meetingEntries>[1]): PlanReads {
 	};
 }
 
-/** A conversation starts on connecting; messages of blocked or banned people end. */
+/** Connecting starts a conversation; blocking and bans end its messages. */
 function meetingCommandsOf(
 	deps: Parameters<typeof wiringOf>[0] & SeatQueueDeps,
 	notices: NoticeCommands["meeting"],

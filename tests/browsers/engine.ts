@@ -6,21 +6,21 @@ import { delimiter, join } from "node:path";
 export type Action = { type: string; [more: string]: unknown };
 type ActionSource = { type: "pointer" | "key"; id: string; parameters?: { pointerType: "mouse" }; actions: Action[] };
 
-/** One browser with one tab and its own storage, driven by either protocol. */
+/** A browser with one tab and its own storage. Either protocol drives it. */
 export type Engine = {
 	goto(url: string): Promise<void>;
-	/** Calls a function in the page; arguments and result are JSON, promises are awaited. */
+	/** Calls a function in the page and awaits its promise. Arguments and result are JSON. */
 	run<R>(call: string): Promise<R>;
 	perform(sources: ActionSource[]): Promise<void>;
 	resize(width: number, height: number): Promise<void>;
-	/** Base64 of a PNG of the viewport. */
+	/** Returns a PNG of the viewport in base64. */
 	screenshot(): Promise<string>;
 	/** Script errors of the pages since the last call. */
 	errors(): Promise<string[]>;
 	close(): Promise<void>;
 };
 
-/** A function and its arguments as an expression; its promise resolves with the result as JSON. */
+/** An expression that calls a function with arguments. Its promise resolves with the result as JSON. */
 export const asCall = (run: (...args: never[]) => unknown, args: readonly unknown[]): string =>
 	`(async () => JSON.stringify((await (${run})(...${JSON.stringify(args)})) ?? null))()`;
 
@@ -43,7 +43,7 @@ const foundProgram = ({ names, folders = [] }: Wanted): string | undefined =>
 		.find(isRunnable);
 
 /**
- * Path of a program: from its variable, the PATH, the usual folders or Debian's package.
+ * Finds a program by its environment variable, the PATH, the usual folders or Debian's package.
  *
  * @throws when it is not found, with the package to install
  */
@@ -67,7 +67,7 @@ export function programPath(wanted: Wanted): string {
 	);
 }
 
-/** Folders below `/usr/lib` and `/usr/libexec` for programs outside the PATH. */
+/** Folders below `/usr/lib` and `/usr/libexec` with programs outside the PATH. */
 export function libraryFolders(name: RegExp): string[] {
 	const below = (folder: string) => {
 		try {

@@ -8,7 +8,7 @@ import { type Engine, programPath } from "./engine.ts";
 
 const START_LIMIT_MS = 60_000;
 
-/** Profile settings: Polish, without background network requests. */
+/** Profile settings: Polish, and no background requests. */
 const PREFERENCES = {
 	"intl.accept_languages": "pl",
 	"intl.locale.requested": "pl",
@@ -39,7 +39,7 @@ type LogEntry = {
 	stackTrace?: { callFrames: { url: string; lineNumber: number }[] };
 };
 
-/** Matches responses to commands by id and forwards events. */
+/** Matches responses to commands by id, and forwards events. */
 class Connection {
 	#socket: WebSocket;
 	#waiting = new Map<number, { resolve(result: unknown): void; reject(error: Error): void }>();
@@ -67,7 +67,7 @@ class Connection {
 	}
 }
 
-/** Of a Firefox that was just started. */
+/** Waits for the address that Firefox prints when it starts. */
 async function addressOf(child: ChildProcess): Promise<string> {
 	let text = "";
 	child.stderr?.on("data", (chunk) => {

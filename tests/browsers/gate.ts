@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { connect } from "node:net";
 
-/** A proxy between a browser and the site; when shut, the browser is offline. */
+/** A proxy between browser and site. While it is shut, the browser is offline. */
 export type Gate = {
 	url: string;
 	shut(): Promise<void>;
@@ -13,7 +13,7 @@ export type Gate = {
 const REPORTER = "/test-reporter.js";
 const REPORTS = "/test-reports";
 
-/** In the page, before its own scripts: sends each error to the gate at once, so that leaving the page loses none. */
+/** Runs in the page before its own scripts. It sends each error at once, so that leaving the page loses none. */
 function report(path: string): void {
 	const send = (...parts: unknown[]) =>
 		navigator.sendBeacon(path, parts.map((one) => (one as Error)?.stack || String(one)).join(" "));
@@ -34,7 +34,7 @@ async function bodyOf(stream: IncomingMessage): Promise<string> {
 	return Buffer.concat(chunks).toString("utf8");
 }
 
-/** As if the site were requested at its own address. */
+/** Rewrites headers as if the browser had asked the site directly. */
 function headersFor(site: URL, headers: IncomingHttpHeaders): IncomingHttpHeaders {
 	const own = { ...headers, host: site.host };
 	if (own.origin) own.origin = site.origin;
@@ -49,7 +49,7 @@ async function sendWatched(answer: IncomingMessage, response: ServerResponse): P
 	response.writeHead(answer.statusCode ?? 502, headers).end(html);
 }
 
-/** Opens a gate before a site. `isWatching`: pages report script errors, for browsers whose driver does not. */
+/** Opens a gate before a site. With `isWatching`, pages report script errors themselves, for drivers that do not. */
 // long: what a gate does with a request, and its two states
 export async function openGate(siteUrl: string, isWatching: boolean): Promise<Gate> {
 	const site = new URL(siteUrl);

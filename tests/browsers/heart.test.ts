@@ -20,16 +20,16 @@ import { type Gate, openGate } from "./gate.ts";
 import { until, type Visitor, visitorOf } from "./visitor.ts";
 import { startWebKit } from "./webkit.ts";
 
-/** `isWatched`: pages report their errors because the driver does not. */
+/** `isWatched` browsers report errors from the page, because their driver does not. */
 const BROWSERS = {
 	Firefox: { start: startFirefox, isWatched: false, hasServiceWorkers: true },
-	// automation uses ephemeral storage, which has no service workers
+	// automation uses temporary storage, which has no service workers
 	WebKit: { start: startWebKit, isWatched: true, hasServiceWorkers: false },
 };
 const site = inject("siteUrl");
 const PASSWORD = "sekretne-haslo";
 
-/** In the page: scrolls through all of it, so that every island hydrates. */
+/** Runs in the page: scrolls through all of it, so that every island hydrates. */
 async function scrollThrough(): Promise<void> {
 	for (let top = 0; top < document.documentElement.scrollHeight; top += 400) {
 		scrollTo({ top, behavior: "instant" });
@@ -37,11 +37,11 @@ async function scrollThrough(): Promise<void> {
 	}
 }
 
-/** In the page: the islands that are not hydrated yet. */
+/** Runs in the page: lists the islands that are not hydrated yet. */
 const asleep = () =>
 	[...document.querySelectorAll("[data-island]:not([data-awake])")].map((one) => one.getAttribute("data-island"));
 
-/** In the page: hours of the agenda, as the server rendered them and as they are now. */
+/** Runs in the page: the agenda's hours as the server rendered them, and as they are now. */
 async function hours(): Promise<{ written: string[]; shown: string[] }> {
 	const html = await (await fetch(location.href)).text();
 	const times = (page: Document) => [
@@ -55,7 +55,7 @@ describe.each(["Firefox", "WebKit"] as const)("%s", (name) => {
 	let engine: Engine;
 	let gate: Gate;
 
-	/** Opens a page as a new visitor, who has refused tracking unless `isUndecided`. */
+	/** Opens a page as a new visitor who has refused tracking, unless `isUndecided`. */
 	async function visit(path: string, { isUndecided = false } = {}): Promise<Visitor> {
 		gate = await openGate(site, isWatched);
 		engine = await start();
@@ -90,7 +90,7 @@ describe.each(["Firefox", "WebKit"] as const)("%s", (name) => {
 		expect(wrong, "errors of the pages' scripts").toEqual([]);
 	});
 
-	test.each(["", "/en"])("the landing page at %s/ wakes as the server wrote it", async (base) => {
+	test.each(["", "/en"])("the landing page at %s/ hydrates without changing the server's markup", async (base) => {
 		const visitor = await visit(`${base}/`, { isUndecided: true });
 		await visitor.click(".consent button", trackingTexts.reject[base === "/en" ? "en" : "pl"]);
 		await visitor.gone(".consent");
@@ -102,7 +102,7 @@ describe.each(["Firefox", "WebKit"] as const)("%s", (name) => {
 		expect(shown.filter((hour) => hour.startsWith("0") && base === "")).toEqual([]);
 	});
 
-	test("the score of light lights what fits, tells a lecture in brief and makes a plan", async () => {
+	test("the score of light lights matching lectures, summarises one and makes a plan", async () => {
 		const visitor = await visit("/");
 		await visitor.run(() => document.querySelector("#score")!.scrollIntoView({ behavior: "instant" }));
 		await visitor.see(".score-days");
@@ -135,7 +135,7 @@ describe.each(["Firefox", "WebKit"] as const)("%s", (name) => {
 		}
 	});
 
-	test("somebody registers, activates the account, logs out and logs in", async () => {
+	test("a person registers, activates the account, logs out and logs in", async () => {
 		const visitor = await visit("/registration.html?package=EXPO");
 		const email = `przegladarka.${Date.now()}@firma.example`;
 		await fillIn(visitor, email);
@@ -154,7 +154,7 @@ describe.each(["Firefox", "WebKit"] as const)("%s", (name) => {
 		await visitor.see("[role=img]", "Kod QR biletu");
 	});
 
-	test("somebody buys a ticket by card", async () => {
+	test("a person buys a ticket by card", async () => {
 		const words = BUYING.pl;
 		const visitor = await visit("/registration.html?package=STANDARD");
 		await visitor.click("button", "Dalej");
@@ -167,7 +167,7 @@ describe.each(["Firefox", "WebKit"] as const)("%s", (name) => {
 		await visitor.see("h1", words.paid);
 	});
 
-	test("a lecture is starred, and plan and ticket are there without a network", async () => {
+	test("a lecture is starred; plan and ticket work offline", async () => {
 		const visitor = await enter("expo");
 		const home = await visitor.run(() => location.pathname);
 		await visitor.see("[role=img]", "Kod QR biletu");
@@ -185,7 +185,7 @@ describe.each(["Firefox", "WebKit"] as const)("%s", (name) => {
 		await visitor.see(".pl-star[aria-pressed=true]");
 	});
 
-	test("a message is written to a stand", async () => {
+	test("a person writes a message to a stand", async () => {
 		const visitor = await enter("expo");
 		await visitor.click("nav a", "Pracodawcy i stoiska");
 		await visitor.fill(standTexts.search.pl, "bileteria");
@@ -196,7 +196,7 @@ describe.each(["Firefox", "WebKit"] as const)("%s", (name) => {
 		await visitor.see(".chat-bubble", words);
 	});
 
-	test("a stand is found, kept and taken out of the briefcase", async () => {
+	test("a person finds a stand, bookmarks it and removes the bookmark", async () => {
 		const visitor = await enter("expo");
 		await visitor.click("nav a", "Pracodawcy i stoiska");
 		await visitor.fill(standTexts.search.pl, "bileteria");

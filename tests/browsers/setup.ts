@@ -6,7 +6,7 @@ import { BEHIND_PROXY } from "../harness/addresses.ts";
 import { JOURNEY_CLOCK } from "../harness/journeys.ts";
 import { READY, startProgram } from "../harness/program.ts";
 
-/** With `SITE_URL` the tests use a running site. */
+/** Uses the running site at `SITE_URL`, or starts one. */
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
 	const running = process.env["SITE_URL"];
 	if (running) {

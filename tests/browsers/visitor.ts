@@ -8,7 +8,7 @@ const CONTROL = "\uE009";
 /** A target on a page: a selector, optionally with a part of its text. */
 export type Target = { css: string; text?: string };
 
-/** In the page: the centre of the first visible target, or why it cannot be pressed. */
+/** Runs in the page: the centre of the first visible target, or why it cannot be pressed. */
 function pointOf({ css, text }: Target): { x: number; y: number } | string {
 	const plain = (words: string) => words.replace(/[\u00a0\u2009\u202f]/g, " ");
 	const visibleElements = [...document.querySelectorAll<HTMLElement>(css)].filter((one) =>
@@ -41,7 +41,7 @@ function isShown({ css, text }: Target): boolean {
 	);
 }
 
-/** In the page: waits for half a second without requests; leaving earlier reports errors. */
+/** Runs in the page: waits for half a second without requests. Leaving earlier reports errors. */
 async function settled(): Promise<void> {
 	const count = () => performance.getEntriesByType("resource").length;
 	for (let before = -1; before !== count(); await new Promise((done) => setTimeout(done, 500))) before = count();
@@ -53,15 +53,15 @@ const keys = (text: string): Action[] =>
 		{ type: "keyUp", value },
 	]);
 
-/** A visitor with a mouse and a keyboard before a browser. */
+/** A visitor who uses a browser with mouse and keyboard. */
 export type Visitor = ReturnType<typeof visitorOf>;
 
-/** On timeout throws with the last result. */
+/** Repeats `step` until it succeeds. On timeout it throws with the last result. */
 export async function until<R>(what: string, step: () => Promise<R | undefined | false | string>): Promise<R> {
 	const limit = Date.now() + STEP_LIMIT_MS;
 	let last: unknown;
 	while (Date.now() < limit) {
-		// navigation: no page to evaluate in
+		// no page to evaluate in during navigation
 		const stepResult = await step().catch((error: unknown) => String(error));
 		if (stepResult !== undefined && stepResult !== false && typeof stepResult !== "string") return stepResult as R;
 		last = stepResult;
@@ -96,7 +96,7 @@ export function visitorOf(engine: Engine, url: string) {
 			),
 		async click(css: string, text?: string) {
 			const place = () => run(pointOf, { css, text } as Target);
-			// nearby sections shift the layout: wait for the same position twice
+			// sections shift the layout when they come near, so it waits for the same position twice
 			const { x, y } = await until(`${css} ${text ?? ""}`, async () => {
 				const first = await place();
 				await delay(150);

@@ -21,7 +21,7 @@ function clientOf(address: string) {
 	};
 }
 
-/** WebKitGTK needs a screen: Xvfb provides one where there is none. */
+/** WebKitGTK needs a screen; Xvfb provides one. */
 function command(driver: string, port: number): [program: string, args: string[]] {
 	if (process.env["DISPLAY"] || process.env["WAYLAND_DISPLAY"]) return [driver, [`--port=${port}`]];
 	const screen = programPath({ variable: "XVFB_RUN_PATH", names: ["xvfb-run"], packageName: "xvfb" });
@@ -78,7 +78,7 @@ export async function startWebKit(): Promise<Engine> {
 		},
 		async close() {
 			await Promise.race([ask("DELETE", session), delay(5000)]).catch(() => undefined);
-			// its own process group: ends the screen and the browser too
+			// its own process group, so that ending it also ends the screen and the browser
 			if (child.pid) process.kill(-child.pid, "SIGTERM");
 		},
 	};

@@ -7,7 +7,7 @@ export async function accountOpen(page: Page, lang: "pl" | "en"): Promise<void> 
 	await page.getByRole("heading", { level: 1, name: screenTexts.greeting[lang] }).waitFor();
 }
 
-/** Logs out by the account's menu; on a phone the avatar opens it. */
+/** Logs out by the account's menu, which the avatar opens on a phone. */
 export async function logOutByMenu(page: Page, lang: "pl" | "en"): Promise<void> {
 	const more = page.getByRole("button", { name: texts.more[lang] });
 	if (await more.isVisible()) await more.click();

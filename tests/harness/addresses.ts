@@ -1,13 +1,13 @@
 import { randomInt } from "node:crypto";
 
-/** Settings for tests with `X-Forwarded-For`: the site trusts it and still shows its outbox. */
+/** Lets tests send `X-Forwarded-For`: the site trusts it and still shows its outbox. */
 export const BEHIND_PROXY = { TRUST_PROXY: "loopback", OUTBOX: "on" };
 
-/** Path prefix that only answers requests without a proxy. */
+/** Only requests without a proxy reach paths with this prefix. */
 export const ONLY_FROM_HERE = "/api/payment/test/";
 
 /**
- * A header with a new client address, so that rate limits do not add up; none for a `path` that answers only this
+ * A header with a new client address, so that rate limits do not add up. None for a `path` that answers only this
  * machine.
  */
 export function fromAnyAddress(path = ""): Record<string, string> {

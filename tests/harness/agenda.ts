@@ -13,7 +13,7 @@ import {
 
 const at = (time: string) => new Date(`2025-06-06T${time}:00Z`);
 
-/** MSTS25 with two days, three tabs (one fake), tracks, breaks and five lectures; two other events. */
+/** Adds MSTS25 with two days, three tabs (one fake), tracks, breaks and five lectures, and two other events. */
 export async function addAgenda(deps: { db: Database }): Promise<void> {
 	const event = await addEvent(deps);
 	const online = await addCalendar(deps, event, { code: "D1", position: 0, isOnsite: false, isOnline: true });

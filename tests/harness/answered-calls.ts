@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** Calls that a browser's code sends, with the answers of a test. */
+/** Records the calls of browser code and answers them. */
 export function answeredCalls() {
 	const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 	fetch.mockRejectedValue(new TypeError("no network"));
@@ -8,12 +8,12 @@ export function answeredCalls() {
 	const events = vi.fn<(event: Event) => boolean>();
 	vi.stubGlobal("dispatchEvent", events);
 	return {
-		/** The next call is answered so. */
+		/** Sets the next call's answer. */
 		answer: (body: object, status = 200) => void fetch.mockResolvedValueOnce(Response.json(body, { status })),
 		refuse: (status: number, message?: string) =>
 			void fetch.mockResolvedValueOnce(Response.json({ type: "", title: "", status, message }, { status })),
 		lose: () => void fetch.mockRejectedValueOnce(new TypeError("no network")),
-		/** The next call waits until the returned function answers it. */
+		/** Delays the next call until the returned function answers it. */
 		hold() {
 			const { promise, resolve } = Promise.withResolvers<Response>();
 			fetch.mockReturnValueOnce(promise);

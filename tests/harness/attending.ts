@@ -10,7 +10,8 @@ import { addOpenEvent, loggedIn } from "./registering.ts";
 import { freshServer, type TestServer } from "./server.ts";
 
 /**
- * MSTS25 in Warsaw, ending on 7 June at 18:00: a day online, a day on site with three lectures, and a package STANDARD.
+ * MSTS25 in Warsaw, ending on 7 June at 18:00. It has an online day, an onsite day with three lectures, and a package
+ * STANDARD.
  */
 export async function conference() {
 	const server = await freshServer({ now: "2025-06-01T10:00:00Z" });
@@ -71,7 +72,7 @@ export async function star({ server }: Conference, accountId: string, lectures: 
 	await deps.db.insert(favourite).values(lectures.map(({ id }) => ({ ...at, accountId, lectureId: id })));
 }
 
-/** Publishes a lecture's film of 100 seconds. Returns the recording's id. */
+/** Publishes a film of 100 seconds for a lecture. Returns the recording's id. */
 export async function addFilmOf({ deps }: TestServer, lectureId: number): Promise<number> {
 	const film = { lectureId, file: "film.webm", seconds: 100, chapters: [], captions: null, captionsEn: null };
 	await addRecordings(deps.db, [{ ...film, publishedAt: new Date("2025-06-01T09:00:00Z") }]);

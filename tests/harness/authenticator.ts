@@ -3,7 +3,7 @@ import { createHash, createHmac, createSign, generateKeyPairSync, randomBytes } 
 /** The base32 alphabet of typed keys (RFC 4648). */
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-/** The TOTP code of a key, `steps` of 30 seconds from now (RFC 6238). */
+/** The TOTP code of a key, `steps` × 30 seconds from now (RFC 6238). */
 export function phoneCode(key: string, steps = 0): string {
 	const bits = [...key].map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, "0")).join("");
 	const bytes = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
@@ -14,10 +14,10 @@ export function phoneCode(key: string, steps = 0): string {
 	return String(code).padStart(6, "0");
 }
 
-/** The n-th code that is invalid for a key now, in the previous and in the next step. */
+/** The n-th code that is invalid for a key in the previous, current and next step. */
 export function wrongCode(key: string, n: number): string {
 	const right = new Set([-2, -1, 0, 1, 2].map((steps) => phoneCode(key, steps)));
-	// enough candidates that one is never a valid code by chance
+	// enough candidates that one is always invalid
 	const wrong = Array.from({ length: n + 1 + right.size }, (_, code) => String(code).padStart(6, "0"));
 	return wrong.filter((code) => !right.has(code))[n]!;
 }
@@ -27,7 +27,7 @@ const FLAGS = { present: 1, verified: 4, withKey: 64 };
 
 type Manner = { origin?: string; isVerified?: boolean; counter?: number };
 
-/** A device with one passkey, as a browser would use it: ES256, without attestation. */
+/** A device with one passkey: ES256, without attestation. */
 export function device(rpId: string) {
 	const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
 	const id = randomBytes(16);

@@ -1,19 +1,19 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** A load balancer before several processes. */
+/** A load balancer in front of several processes. */
 export type Balancer = {
 	url: string;
-	/** Target process of each connection, in order. */
+	/** The process of each connection, in order. */
 	led: string[];
-	/** Closes the connection instead of passing the next response on. */
+	/** Closes the connection instead of forwarding the next response. */
 	swallowAnswer(): void;
 	stop(): void;
 };
 
 /**
- * Starts a round-robin balancer over addresses of processes, skipping unreachable ones. Addresses may be added until
- * the first connection, by processes that need the balancer's own.
+ * Starts a round-robin balancer over processes and skips unreachable ones. Addresses may be added until the first
+ * connection, for processes that need the balancer's address to start.
  */
 export async function balancer(urls: readonly string[]): Promise<Balancer> {
 	const led: string[] = [];

@@ -1,4 +1,4 @@
-/** A delivery status report as a mail server writes it (RFC 3464). */
+/** A mail server's delivery report (RFC 3464). */
 export function bounceReport({
 	messageId,
 	recipient,

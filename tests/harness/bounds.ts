@@ -1,20 +1,18 @@
 import { exampleOf, type Makings } from "../../src/app/site/call-example.ts";
 import type { Schema } from "../../src/app/site/open-api.ts";
 
-/** A value at a bound of a schema, or one past it. `at`: the field. */
+/** A value of the field `at`, on a schema's bound or one past it. */
 export type BoundaryValue = { at: string; value: unknown; isPast: boolean };
-/**
- * Boundary values, and fields without bounds: text without a length, a number without a size, a list without a count.
- */
+/** Boundary values, and unbounded fields: text without a length, a number without a size, a list without a count. */
 export type Bounds = { values: BoundaryValue[]; unbounded: string[] };
 
-/** Bounds above this count as "any number". */
+/** A bound above this counts as none. */
 const LARGEST_NUMBER = 1e12;
 /** Years that the database or JavaScript cannot represent, or that no conference has. */
 const PAST_INSTANTS = ["0000-01-01T00:00:00Z", "0001-01-01T00:00:00+14:00", "9999-12-31T23:59:59-12:00"];
 const FORMATS = ["uuid", "date-time", "date", "email"];
 
-/** Values at both sides of every bound of a schema, each inside an example of the whole. */
+/** Values on both sides of every bound of a schema, each inside an example of the whole. */
 export function boundsOf(schema: Schema, makings: Makings, at: string): Bounds {
 	const whole = resolve(schema, makings);
 	const options = whole.anyOf ?? whole.oneOf;
@@ -90,7 +88,7 @@ function ofText({ maxLength, minLength, format = "", pattern }: Schema, at: stri
 		const past = ["a".repeat(2000), ...(format === "date-time" ? PAST_INSTANTS : [])];
 		return { values: past.map((value) => ({ at, value, isPast: true })), unbounded: [] };
 	}
-	// an anchored pattern without repetition also bounds a text
+	// an anchored pattern without repetition is a bound too
 	if (!pattern || !/^\^.*\$$/.test(pattern) || /[*+]|\{\d+,\}/.test(pattern)) return { values: [], unbounded: [at] };
 	return { values: patternValues(pattern).map(([value, isPast]) => ({ at, value, isPast })), unbounded: [] };
 }

@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
 
-/** Headless shell first: a third less CPU for the same rendering. */
+/** Headless shell comes first, as it needs a third less CPU for the same rendering. */
 const NAMES = [
 	"chromium-headless-shell",
 	"google-chrome-stable",
@@ -29,7 +29,7 @@ function isRunnable(path: string): boolean {
 	}
 }
 
-/** An installed browser: from CHROME_PATH, the PATH, the usual places, then the test tool. */
+/** Finds an installed browser by CHROME_PATH, the PATH, the usual places, then the test tool. */
 function installedBrowser(): string | undefined {
 	const chosen = process.env["CHROME_PATH"];
 	if (chosen) {
@@ -47,7 +47,7 @@ function run(command: string, args: string[]): boolean {
 	return spawnSync(command, args, { stdio: "inherit", timeout: 300_000 }).status === 0;
 }
 
-/** Path of a Chromium; installs one if missing, and on failure says what to do. */
+/** The path of a Chromium. Installs one if it is missing, and throws with advice if that fails. */
 export function browserPath(): string {
 	const found = installedBrowser();
 	if (found) return found;
@@ -69,7 +69,7 @@ export function browserPath(): string {
 	);
 }
 
-/** Starts a browser without background requests, with all pages of a visitor in one process. */
+/** Starts a browser without background requests. All pages of a visitor share one process. */
 export const startBrowser = (): Promise<Browser> =>
 	chromium.launch({
 		executablePath: browserPath(),
@@ -78,7 +78,7 @@ export const startBrowser = (): Promise<Browser> =>
 			"--disable-gpu",
 			// without a graphics card a GPU process only adds a copy of each picture
 			"--in-process-gpu",
-			// text as wide as in a headed browser, which does not round glyph widths
+			// text must be as wide as in a headed browser, which does not round glyph widths
 			"--font-render-hinting=none",
 			"--disable-quic",
 			"--no-first-run",
@@ -86,7 +86,7 @@ export const startBrowser = (): Promise<Browser> =>
 			"--disable-component-update",
 			"--disable-sync",
 			"--process-per-site",
-			// a new page would otherwise start a process for its empty document and leave it at once
+			// otherwise a new page starts a process for its empty document and leaves it at once
 			"--renderer-process-limit=1",
 		],
 	});

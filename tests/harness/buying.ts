@@ -36,7 +36,7 @@ function statusOf(doing: Promise<unknown>): Promise<number> {
 	);
 }
 
-/** A server that sells MSTS25's Basic Online for 299 zł net, with actions of buyers, provider and time. */
+/** A server that sells MSTS25's Basic Online for 299 zł net, with actions of buyers, payment provider and time. */
 export async function shop(options: { env?: Record<string, string> } = {}) {
 	const server = await freshServer(options);
 	const { event } = await addOpenEvent(server);
@@ -75,14 +75,14 @@ export async function shop(options: { env?: Record<string, string> } = {}) {
 		buy,
 		confirm: (email = goodPayload.email) =>
 			db.transaction(async (tx) => confirmAddress(tx, people, (await accountByEmail(tx, email))!.id)),
-		/** The order of a successful purchase. */
+		/** Buys and returns the order. */
 		async bought(payload: object = {}) {
 			const answer = await buy(payload);
 			expect(answer.json()).toMatchObject({ isRegistered: true });
 			const { secret } = answer.json().order;
 			return { ...(await orderBySecret(db, hashOf(secret)))!, secret };
 		},
-		/** The provider's message about an order. */
+		/** Receives the provider's message about an order. */
 		receive: (orderId: number | null, values: Partial<ProviderMessage> = {}) =>
 			receivePayment(people, {
 				provider: "test",
@@ -92,16 +92,16 @@ export async function shop(options: { env?: Record<string, string> } = {}) {
 				outcome: "paid",
 				...values,
 			}),
-		/** Actions of the organiser: 200, or the status of the refusal. */
+		/** The organiser's actions return 200, or the status of the refusal. */
 		cancel: (orderId: number) => statusOf(cancelOrder(people, { id: orderId }, "command:order")),
 		giveBack: (orderId: number, tickets?: { position: number; quantity: number }[]) =>
 			statusOf(
 				db.transaction((tx) => refundOrder(tx, people, { orderId, tickets, actor: "command:order", isBuyer: false })),
 			),
-		/** Adds options to a registration; the same result. */
+		/** Adds options to a registration. */
 		add: ({ id, accountId }: { id: number; accountId: string }, sent: SentAddition) =>
 			statusOf(addOptions(people, { registrationId: id, accountId, addition: z.parse(addition, sent) })),
-		/** Ends overdue orders, as the job does. Returns the count. */
+		/** Expires overdue orders like the job. Returns their count. */
 		expire: () => expireOrders(people),
 		attached: (documentId: unknown) => attachmentMakers(server.deps)["document"]!(documentId),
 		orderNow: async (id: number) => (await db.select().from(salesOrder).where(eq(salesOrder.id, id)))[0]!,

@@ -1,9 +1,9 @@
 import type { OpenDatabase } from "../../src/kit/db/database.ts";
 
-/** A row's change: `before` is null for an insert, `after` for a delete; both as canonical JSON. */
+/** A changed row as canonical JSON. `before` is null for an insert, `after` for a delete. */
 export type RowChange = { table: string; before: string | null; after: string | null };
 
-/** Logs every row's change by triggers, and undoes what the log holds, newest first. */
+/** Triggers that log each changed row, and a function that undoes the log, newest first. */
 const LOGGING = `
 create schema change_log;
 create table change_log.entry (id bigserial primary key, relation text not null, before jsonb, after jsonb);
@@ -37,7 +37,7 @@ do $$ declare one record; begin
 	end loop;
 end $$`;
 
-/** Logs the changes of a database until `end`, which must be called: the database is shared. */
+/** Logs the changes of a database until `end`. Call `end`, because tests share the database. */
 export async function changeLogOf({ pool }: Pick<OpenDatabase, "pool">) {
 	await pool.query("drop schema if exists change_log cascade");
 	await pool.query(LOGGING);

@@ -6,10 +6,10 @@ import { CHANGED, type ChangedTopic } from "../../src/kit/live/words.ts";
 import { addressOf, connect } from "./chat.ts";
 import { otherProcess, type TestServer } from "./server.ts";
 
-/** A browser's connection and the topics of its change hints, in order. */
+/** A browser's connection, and the topics of its change hints in order. */
 export type Told = { socket: Socket; topics: string[] };
 
-/** Subscribes an account to its change hints; close the socket. */
+/** Subscribes an account to change hints. The caller closes the socket. */
 export async function toldTo(app: FastifyInstance, { cookie }: { cookie: string }): Promise<Told> {
 	const socket = await connect(await addressOf(app), cookie);
 	const topics: string[] = [];
@@ -17,7 +17,7 @@ export async function toldTo(app: FastifyInstance, { cookie }: { cookie: string 
 	return { socket, topics };
 }
 
-/** Ids of connections that listen to this database, other tests' included. */
+/** Ids of the connections that listen to this database, including those of other tests. */
 export async function listening({ deps }: TestServer): Promise<number[]> {
 	const { rows } = await deps.db.execute<{ pid: number }>(
 		sql`select pid from pg_stat_activity where datname = current_database() and query like 'LISTEN%' and pid <> pg_backend_pid()`,
@@ -25,7 +25,7 @@ export async function listening({ deps }: TestServer): Promise<number[]> {
 	return rows.map(({ pid }) => pid);
 }
 
-/** The same site in another process; both listen to each other. Close both. */
+/** Starts the same site in another process. Both listen to each other, and the caller closes both. */
 export async function hearingProcess(server: TestServer): Promise<FastifyInstance> {
 	const before = await listening(server);
 	const other = await otherProcess(server);

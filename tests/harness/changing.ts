@@ -16,7 +16,7 @@ export const TO_STANDARD = { packageCode: "STANDARD", paymentMethod: "card", exp
 
 type Holder = { id: number; accountId: string; cookie: string };
 
-/** The shop with options; its people change from EXPO (free) or Basic Online (299 zł net) to STANDARD (749 zł net). */
+/** The shop with options. Its people change from EXPO (free) or Basic Online (299 zł net) to STANDARD (749 zł net). */
 export async function changeShop() {
 	const one = await optionShop();
 	const { db, server } = one;
@@ -51,7 +51,7 @@ export async function changeShop() {
 		async guest(email: string, more: object) {
 			return holderOf(email, await loggedIn(server, email, more));
 		},
-		/** The order of a successful change. */
+		/** Changes the package and returns the order. */
 		async ordered(who: Pick<Holder, "id" | "cookie">, payload: object = {}) {
 			const answer = await change(who, payload);
 			expect(answer.json()).toMatchObject({ order: { secret: expect.any(String) } });
@@ -62,7 +62,7 @@ export async function changeShop() {
 			server.app.inject({ url: `/api/user/packageChange/${who.id}?lang=en`, headers: { cookie: who.cookie } }),
 		ticketOf: async ({ cookie }: Pick<Holder, "cookie">) =>
 			(await server.app.inject({ url: "/api/user/tickets?lang=en", headers: { cookie } })).json().tickets[0],
-		/** Taken places of each package; throws when a counter disagrees with its facts. */
+		/** Counts the taken places of each package. Throws if a counter is wrong. */
 		async places() {
 			expect(await stockDifferences(db)).toEqual([]);
 			const rows = await db

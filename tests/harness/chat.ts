@@ -16,12 +16,12 @@ import { addExhibitor, addPackage } from "./content.ts";
 import { addOpenEvent, loggedIn } from "./registering.ts";
 import { freshServer, type TestServer } from "./server.ts";
 
-/** Accounts: Anna and Hubert talk, Ola is a stranger to both. */
+/** Anna and Hubert have a conversation; Ola knows neither. */
 const PEOPLE = ["anna", "hubert", "ola"] as const;
 export type Talker = (typeof PEOPLE)[number];
 const NAMES = { anna: ["Anna", "Nowak"], hubert: ["Hubert", "Śliwa"], ola: ["Ola", "Zając"] } as const;
 
-/** A site with a conversation of Anna and Hubert. */
+/** A site with a conversation between Anna and Hubert. */
 export async function talk() {
 	const server = await freshServer({ now: "2025-06-05T10:00:00Z" });
 	const { event, expo } = await addOpenEvent(server);
@@ -46,7 +46,7 @@ export async function talk() {
 	return { server, writing, event, id, idOf, cookieOf, pair, open, ...callsOf(server, id, cookieOf) };
 }
 
-/** Gives accounts a confirmed ticket with networking, and profiles visible at the event. */
+/** Gives accounts a confirmed ticket with networking, and visible profiles. */
 async function takePart(
 	server: TestServer,
 	{ eventId, packageId }: { eventId: number; packageId: number },
@@ -63,7 +63,7 @@ async function takePart(
 	}
 }
 
-/** Calls of a conversation, by default Anna and Hubert's. */
+/** The calls of a conversation, by default Anna and Hubert's. */
 function callsOf(server: TestServer, id: number, cookieOf: (who: Talker) => string) {
 	const ask = (who: Talker, url: string, payload?: object, app = server.app) =>
 		app.inject({
@@ -87,7 +87,7 @@ function callsOf(server: TestServer, id: number, cookieOf: (who: Talker) => stri
 	return { ask, send, sendTo, list, after, seen };
 }
 
-/** A stand at the event with some of those people as staff, and its calls. */
+/** A stand whose staff are some of those people, and its calls. */
 export async function standOf({ server, event, idOf, ask }: Awaited<ReturnType<typeof talk>>, staff: Talker[]) {
 	const { db } = server.deps;
 	const { id } = await addExhibitor(server.deps, event);
@@ -100,7 +100,7 @@ export async function standOf({ server, event, idOf, ask }: Awaited<ReturnType<t
 	return { id, open, inbox, leave };
 }
 
-/** Starts an app on a free port. Returns its address. */
+/** Starts an app on a free port and returns its address. */
 export async function addressOf(app: FastifyInstance): Promise<string> {
 	if (!app.server.listening) await app.listen({ port: 0, host: "127.0.0.1" });
 	return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
@@ -114,7 +114,7 @@ export type Listener = {
 	texts(): string[];
 };
 
-/** Connects with a session's cookie; throws when refused. */
+/** Connects with a session's cookie. Throws if refused. */
 export async function connect(address: string, cookie: string, headers: Record<string, string> = {}): Promise<Socket> {
 	const socket = io(address, {
 		path: LIVE_PATH,
@@ -136,7 +136,7 @@ export async function connect(address: string, cookie: string, headers: Record<s
 	return socket;
 }
 
-/** Connects, and receives the messages of conversations. */
+/** Connects and records the messages of conversations. */
 export async function listen(address: string, cookie: string, headers: Record<string, string> = {}): Promise<Listener> {
 	const socket = await connect(address, cookie, headers);
 	const heard: Listener["heard"] = { "chat-messages": [], "chat-seen": [], "chat-typing": [] };
@@ -153,5 +153,5 @@ export async function listen(address: string, cookie: string, headers: Record<st
 	};
 }
 
-/** The next event of a name on a socket. */
+/** Waits for the next event `word` on a socket. */
 export const next = (socket: Socket, word: string): Promise<unknown[]> => once(socket as never, word);

@@ -5,7 +5,7 @@ import type { useBrowser } from "./visitor.ts";
 type Visit = ReturnType<typeof useBrowser>["visit"];
 type Lang = "pl" | "en";
 
-/** Words of the checkout, the gateway and the order's page. */
+/** Labels of the checkout, the gateway and the order's page. */
 export const BUYING = {
 	pl: {
 		next: /^Dalej/,
@@ -84,7 +84,7 @@ export const BUYING = {
 let count = 0;
 export const fresh = (name: string) => `${name}.${++count}.${Date.now()}@firma.example`;
 
-/** Step 1 of a package, opened from the price list. */
+/** Opens step 1 of a package from the price list. */
 export async function choosing(
 	visit: Visit,
 	lang: Lang,
@@ -110,7 +110,7 @@ export async function toPayment(page: Page, lang: Lang): Promise<void> {
 	await page.locator("#paymentMethod").waitFor();
 }
 
-/** Buys Standard by card, up to the gateway's page. */
+/** Buys Standard by card, as far as the gateway's page. */
 export async function atGateway(
 	visit: Visit,
 	lang: Lang,

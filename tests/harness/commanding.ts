@@ -39,7 +39,7 @@ export async function askCommand({ deps }: TestServer, typed: string, confirmed?
 	);
 }
 
-/** Runs a command against the running demonstration, as the organiser's second process. */
+/** Runs a command against the running demonstration, in another process. */
 export async function commanded(typed: string): Promise<Result> {
 	const order = orderOf(COMMANDS, typed.trim().split(/\s+/));
 	if ("shown" in order) throw new Error(order.shown);
@@ -49,7 +49,7 @@ export async function commanded(typed: string): Promise<Result> {
 	return runHereOrInSite(config, demonstration, request, { say() {}, async out() {}, note() {} });
 }
 
-/** The message with which a command is refused. */
+/** Runs a command that is refused, and returns the message. */
 export async function refusal(server: TestServer, typed: string): Promise<string> {
 	try {
 		const { text } = await runCommand(server, typed);
@@ -61,7 +61,7 @@ export async function refusal(server: TestServer, typed: string): Promise<string
 	}
 }
 
-/** An order of five team tickets, paid by transfer. */
+/** Makes an order of five team tickets, paid by transfer. */
 export async function paidTeam(one: Awaited<ReturnType<typeof shop>>) {
 	const tickets = [{ packageCode: "BASIC-ONLINE", quantity: 5 }];
 	const answer = await one.buy({ packageCode: undefined, tickets, expectedGrossGrosz: 183_885, ...company });

@@ -20,7 +20,7 @@ function isBranch(node: ts.Node): boolean {
 const hasBody = (node: ts.Node): node is ts.FunctionLikeDeclaration & { body: ts.Node } =>
 	ts.isFunctionLike(node) && "body" in node && node.body !== undefined;
 
-/** Branches below a node, without nested functions. */
+/** Counts branches below a node, without nested functions. */
 function branchesIn(node: ts.Node): number {
 	let branches = 0;
 	ts.forEachChild(node, (child) => {
@@ -29,13 +29,13 @@ function branchesIn(node: ts.Node): number {
 	return branches;
 }
 
-/** The name of a function, or of the constant that holds it. */
+/** The name of a function, or of its constant. */
 function nameOf(node: ts.FunctionLikeDeclaration): string {
 	const named = node.name ?? (ts.isVariableDeclaration(node.parent) ? node.parent.name : undefined);
 	return named?.getText() ?? "anonymous";
 }
 
-/** Functions above a cyclomatic complexity: "src/app/http/site.ts requestedPage 20". */
+/** Functions above the limit of cyclomatic complexity: "src/app/http/site.ts requestedPage 20". */
 export function complexFunctions(files: readonly { path: string; text: string }[], limit: number): string[] {
 	return files.flatMap(({ path, text }) => {
 		const found: string[] = [];

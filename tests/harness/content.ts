@@ -86,7 +86,7 @@ export async function addLecturer(deps: Db, event: { id: number }, values: Parti
 	return rows[0]!;
 }
 
-/** Adds a recruiting exhibitor without fields to an event. */
+/** Adds an exhibitor with jobs and without fields to an event. */
 export async function addExhibitor(
 	deps: Db,
 	event: { id: number },

@@ -5,7 +5,7 @@ import type { Call } from "../../src/kit/contract/call.ts";
 
 type Schema = z.core.$ZodType;
 type Check = z.core.$ZodCheck;
-/** A text input of a call: its path and its schema. */
+/** A text that a call accepts, by path and schema. */
 type TakenText = { at: string; schema: Schema; checks: Check[] };
 
 const SOURCES = join(import.meta.dirname, "../../src/features");
@@ -49,7 +49,7 @@ function textsIn(schema: Schema, at: string): TakenText[] {
 		case "pipe": {
 			const [read, ...others] = textsIn(def.in, at);
 			const checks = checksOf(schema);
-			// the whole pipe reads a text that is transformed into a text
+			// text transformed into text counts as one pipe
 			return read && others.length === 0 && !read.at.slice(at.length) ? [{ at, schema, checks }] : textsIn(def.in, at);
 		}
 		case "string":

@@ -9,13 +9,13 @@ import { profile, profileShown } from "../../src/features/profiles/server/tables
 import { registration } from "../../src/features/ticket-holders/server/tables.ts";
 import { addPackage } from "./content.ts";
 
-/** Rows of one insert. */
+/** How many rows one insert writes. */
 const ROWS = 1000;
 
 /** A logged-in account: its id and its session's cookie. */
 export type Guest = { id: string; cookie: string };
 
-/** Creates active accounts with a session each, without hashing passwords, which would take minutes. */
+/** Creates active accounts with a session each. It hashes no passwords, which would take minutes. */
 export async function crowd(db: NodePgDatabase, count: number): Promise<Guest[]> {
 	const secret = await storedSecret(db, "authentication", randomUUID());
 	const now = new Date();
@@ -40,7 +40,7 @@ export async function crowd(db: NodePgDatabase, count: number): Promise<Guest[]>
 	});
 }
 
-/** Admits accounts to networking at an event: a confirmed ticket and a visible profile. */
+/** Gives accounts access to networking at an event: a confirmed ticket and a visible profile. */
 export async function admit(db: NodePgDatabase, eventId: number, guests: readonly Guest[]): Promise<void> {
 	const at = new Date();
 	const includes = { expo: true, lectures: "both", afterparty: false, recordings: "all", lunch: "none" } as const;
@@ -70,7 +70,7 @@ export async function admit(db: NodePgDatabase, eventId: number, guests: readonl
 	}
 }
 
-/** Conversations at an event, one for each group. Returns their ids. */
+/** Creates a conversation per group at an event. Returns their ids. */
 export async function gatherings(db: NodePgDatabase, eventId: number, groups: readonly Guest[][]): Promise<number[]> {
 	await admit(db, eventId, [...new Map(groups.flat().map((guest) => [guest.id, guest])).values()]);
 	const openedAt = new Date();

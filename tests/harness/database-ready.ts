@@ -1,5 +1,5 @@
 import { beforeAll } from "vitest";
 import { databaseOfWorker } from "./server.ts";
 
-/** Opening PGlite first takes up to half a minute, which must not count for a test. */
+/** Opening PGlite takes up to half a minute, so it happens before the first test. */
 beforeAll(databaseOfWorker);

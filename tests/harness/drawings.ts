@@ -4,10 +4,10 @@ import { join } from "node:path";
 import type { Page, Route } from "playwright-core";
 import sharp from "sharp";
 
-/** Ink of a drawing, cropped: 1 where it is dark. */
+/** The dark pixels of a cropped drawing: 1 means dark. */
 export type Ink = { width: number; height: number; at(x: number, y: number): boolean };
 
-/** Rows of names, in points: name `i` lies between `top + i * height` and the next. */
+/** Rows of names, in points. Name `i` lies between `top + i * height` and the next. */
 export type Rows = { top: number; left: number; height: number; count: number; size: number };
 
 /** Pixels per point. */
@@ -16,7 +16,7 @@ const A4 = { width: 595, height: 842 };
 const { resolve } = createRequire(import.meta.url);
 const fontPackages = join(resolve("@fontsource-variable/noto-sans/package.json"), "../..");
 
-/** Serves one address of the page: a document, the PDF reader, a PDF file, the font packages. */
+/** Serves an address of the page: a document, the PDF reader, a PDF file, or a font package. */
 function serve(route: Route, html: string, pdf: Uint8Array | undefined): Promise<void> {
 	const { pathname } = new URL(route.request().url());
 	if (pathname === "/reader.mjs") {
@@ -60,10 +60,10 @@ export async function drawnByReader(page: Page, pdf: Uint8Array, number: number,
 	return await inks(await page.screenshot(), rows);
 }
 
-/** How a name is set: font families in order of fallback, and their variations. */
+/** How to render a name: font families in fallback order, and their variations. */
 export type Setting = { name: string; families: string[]; weight: number; variation: string; spacing: number };
 
-/** The browser's rendering of names with the font files themselves. */
+/** Renders names in the browser from the font files. */
 export async function drawnByFonts(page: Page, packages: string[], names: Setting[], rows: Rows): Promise<Ink[]> {
 	const sheets = packages.map((name) => `<link rel="stylesheet" href="/fonts/${name}">`).join("");
 	const lines = names.map(({ name, families, weight, variation, spacing }, index) => {
@@ -82,7 +82,7 @@ export async function drawnByFonts(page: Page, packages: string[], names: Settin
 	return await inks(await page.screenshot(), rows);
 }
 
-/** Blank rows between two names; the marks of one name are closer. */
+/** Blank rows between two names. The parts of one name are closer. */
 const GAP = 8;
 
 async function inks(picture: Buffer, { top, count }: Rows): Promise<Ink[]> {
@@ -109,7 +109,7 @@ async function inks(picture: Buffer, { top, count }: Rows): Promise<Ink[]> {
 	});
 }
 
-/** The share of the ink of `of` that `by` has within `reach` pixels. */
+/** The share of the dark pixels of `of` that `by` has within `reach` pixels. */
 export function coverage(of: Ink, by: Ink, reach: number): number {
 	let dark = 0;
 	let covered = 0;

@@ -50,14 +50,14 @@ import { gonePlaceEmail } from "../../src/features/ticket-holders/place-texts.ts
 import { registeredEmail } from "../../src/features/ticket-holders/registered-texts.ts";
 import type { Text } from "../../src/kit/i18n/lang.ts";
 
-/** One e-mail as its sender passes it; `facts`: its lists of facts. */
+/** An e-mail as its sender passes it. `facts` names its lists of facts. */
 export type EmailSample = {
 	texts: EmailTexts;
 	/** Values of `#name` that differ from the defaults. */
 	values?: Record<string, Text | string>;
 	facts?: "order" | "lines" | "meeting" | "seat" | "news" | "kept" | "jobs";
 	path?: string;
-	/** Lists moved lectures. */
+	/** Whether it lists moved lectures. */
 	hasChanges?: boolean;
 	hasTicket?: boolean;
 	/** A link below the small print, and one-click unsubscribe. */
@@ -96,7 +96,7 @@ const OWN_WORDS: Text = {
 	en: "The programme of both days is ready: 94 lectures in five tracks, workshops and a job fair.",
 };
 
-/** All e-mails of the program, by kind; several of a kind when their texts differ. */
+/** All e-mails of the program, by kind. A kind with different texts has several. */
 // biome-ignore format: a table
 export const EMAIL_SAMPLES: Record<EmailKind, EmailSample[]> = {
 	"plan-changed": of(changedEmail, { hasChanges: true, path: "account/agenda" }),

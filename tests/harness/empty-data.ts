@@ -8,7 +8,7 @@ import { databaseFolderOf } from "../../src/kit/db/pglite.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {
-		/** A data folder with an empty migrated PGlite database, in projects that use PGlite. */
+		/** A data folder with an empty migrated database; only projects with PGlite have it. */
 		emptyData: string | undefined;
 	}
 }
@@ -33,8 +33,8 @@ function versionOfDatabase(): string {
 }
 
 /**
- * Vitest's global set-up of projects with PGlite: creates and migrates a database once for all runs (six seconds of
- * CPU); copying it takes a tenth of one.
+ * Creates and migrates a PGlite database once for all runs, as Vitest's global set-up. This takes six seconds of CPU; a
+ * copy takes a tenth of one.
  */
 export function setup(project: TestProject): void {
 	const template = join(CACHE, versionOfDatabase());
@@ -48,7 +48,7 @@ export function setup(project: TestProject): void {
 	project.provide("emptyData", template);
 }
 
-/** Copies an empty migrated PGlite database to a data folder, as after a first start with `DEMO=off`. */
+/** Copies the empty database to a data folder, like a first start with `DEMO=off`. */
 export function copyEmptyData(dataDir: string): void {
 	const template = inject("emptyData");
 	if (template) cpSync(databaseFolderOf(template), databaseFolderOf(dataDir), { recursive: true });

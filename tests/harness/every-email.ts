@@ -29,7 +29,7 @@ const OTHER_LECTURE: Text = {
 	en: "A hallucination for forty thousand zlotys",
 };
 
-/** Values of `#name` in most e-mails, in a language. */
+/** Default values of `#name` in e-mails, by language. */
 const VALUES: Record<string, Text | string> = {
 	number: "MSTS25-04821",
 	title: "MSTS25-04821",
@@ -89,7 +89,7 @@ const LINE = {
 };
 const PAYER = { name: "Maja Lisowska", street: "", postCode: "", city: "", country: "PL", nip: "", comments: "" };
 
-/** Moved lectures, as the plan lists them. */
+/** Moved lectures as the plan lists them. */
 function changesOf(lang: Lang) {
 	const at = (hour: string) => new Date(`2025-06-07T${hour}:00+02:00`);
 	const day = inLang(lang, { pl: "Sobota 07.06", en: "Saturday 07.06" });
@@ -107,7 +107,7 @@ function changesOf(lang: Lang) {
 	];
 }
 
-/** The e-mails' lists of facts, as their senders make them. */
+/** The lists of facts as their senders make them. */
 function factsOf(lang: Lang, event: EventRecord): Record<NonNullable<EmailSample["facts"]>, Fact[]> {
 	const fact = (label: Text, value: Text | string) => ({ label: label[lang], value: inLang(lang, value) });
 	const number = "MSTS25-04821";
@@ -150,7 +150,7 @@ function factsOf(lang: Lang, event: EventRecord): Record<NonNullable<EmailSample
 	};
 }
 
-/** The demonstration's own event with its scene and the faces of its contact people. */
+/** A server with the demonstration's first event, its scene and the photos of its contact people. */
 export async function emailServer(): Promise<{ server: TestServer; event: EventRecord }> {
 	const server = await freshServer();
 	const { deps } = server;
@@ -164,7 +164,7 @@ export async function emailServer(): Promise<{ server: TestServer; event: EventR
 	return { server, event: await existingEvent(deps.db, one.code) };
 }
 
-/** Every kind of e-mail in a language, as outbox rows; some kinds several times. */
+/** Every kind of e-mail in a language, as outbox rows. Some kinds occur several times. */
 export async function everyEmail(
 	{ server: { deps }, event }: Awaited<ReturnType<typeof emailServer>>,
 	lang: Lang,
@@ -214,7 +214,7 @@ export async function everyEmail(
 	);
 }
 
-/** Kinds without an e-mail. */
+/** Lists kinds without an e-mail. */
 export function missingKinds(emails: readonly { kind: string }[]): EmailKind[] {
 	return EMAIL_KINDS.filter((kind) => !emails.some((one) => one.kind === kind));
 }

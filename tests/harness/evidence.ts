@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 
-/** A page of the running test, with its latest events. */
+/** A page of the running test and its latest events. */
 export type Witness = { page: Page; happened: string[] };
 
 const LINES = 14;
 const TEXT = 2500;
 const LIMIT_MS = 5000;
 
-/** Records a page's calls, console and navigation, for the report of a failed test. */
+/** Records a page's calls, console and navigation for the report of a failed test. */
 export function witnessOf(page: Page): Witness {
 	const happened: string[] = [];
 	const started = Date.now();
@@ -26,7 +26,7 @@ export function witnessOf(page: Page): Witness {
 	return { page, happened };
 }
 
-/** State and latest events of a failed test's pages; says so when a page does not respond. */
+/** The state and latest events of a failed test's pages, also if a page does not respond. */
 export async function evidence(witnesses: readonly Witness[]): Promise<string> {
 	const pageReports = witnesses.map(async ({ page, happened }) => {
 		const snapshot = page

@@ -43,7 +43,7 @@ export const WORDS = {
 	},
 } as const;
 
-/** Fills in a registration, in the page's language. */
+/** Fills in a registration in the page's language. */
 export async function fillIn(page: Page, lang: "pl" | "en", email: string): Promise<void> {
 	const words = WORDS[lang];
 	await page.getByLabel(words.email, { exact: false }).first().fill(email);
@@ -59,20 +59,20 @@ export async function fillIn(page: Page, lang: "pl" | "en", email: string): Prom
 	}
 }
 
-/** Waits until the stored draft holds a text. */
+/** Waits until the stored draft contains a text. */
 export async function draftHolds(page: Page, text: string): Promise<void> {
 	await page.waitForFunction((part) => Object.values(sessionStorage).some((draft) => draft.includes(part)), text);
 }
 
-/** The newest activation link to an address, as a path of the site. */
+/** Finds the newest activation link to an address, as a path of the site. */
 export function activationPath(page: Page, site: string, email: string): Promise<string> {
 	return emailPath(page, site, { email, subject: /Aktywuj konto|Activate your account/, link: /confirm\.html\?id=/ });
 }
 
-/** An outbox page lists twenty e-mails, and other journeys write theirs meanwhile: search this many pages. */
+/** An outbox page lists twenty e-mails, and other journeys write more meanwhile, so the search reads several pages. */
 const OUTBOX_PAGES = 3;
 
-/** E-mails to an address on an outbox page: subject and path. */
+/** Lists e-mails to an address on an outbox page, with subject and path. */
 async function outboxRows(page: Page, site: string, { email, number }: { email: string; number: number }) {
 	const list = await (await page.request.get(`${site}/outbox?page=${number}`)).text();
 	return list.split("<li ").flatMap((row) => {
@@ -81,17 +81,17 @@ async function outboxRows(page: Page, site: string, { email, number }: { email: 
 	});
 }
 
-/** Recent e-mails to an address, newest first: subject and path. */
+/** Lists recent e-mails to an address, newest first, with subject and path. */
 export async function emailsTo(page: Page, site: string, email: string): Promise<{ subject: string; href: string }[]> {
 	const found = new Map<string, string>();
-	// sequentially: a new e-mail shifts others to a later page, so they are read twice and never missed
+	// sequentially: a new e-mail moves others to a later page, where they are read again, so none is missed
 	for (let number = 1; number <= OUTBOX_PAGES; number++) {
 		for (const { href, subject } of await outboxRows(page, site, { email, number })) found.set(href, subject);
 	}
 	return [...found].map(([href, subject]) => ({ href, subject }));
 }
 
-/** The newest e-mail with a subject to an address, with its links. The page does not navigate. */
+/** Reads the newest e-mail with a subject to an address, with its links. The page does not navigate. */
 export async function emailText(
 	page: Page,
 	site: string,
@@ -109,7 +109,7 @@ export async function emailText(
 	return decodeHTML(await (await page.request.get(site + href)).text());
 }
 
-/** A link of the newest e-mail with a subject to an address, as a path of the site. */
+/** Finds a link of the newest e-mail with a subject to an address, as a path of the site. */
 export async function emailPath(
 	page: Page,
 	site: string,
@@ -117,28 +117,28 @@ export async function emailPath(
 ): Promise<string> {
 	const text = await emailText(page, site, newest);
 	const found = (text.match(/https?:\/\/[^\s"<>]+/g) ?? []).find((one) => link.test(one));
-	if (!found) throw new Error(`The letter to ${newest.email} has no such link.`);
+	if (!found) throw new Error(`The e-mail to ${newest.email} has no such link.`);
 	const { pathname, search } = new URL(found);
 	return pathname + search;
 }
 
 /**
- * Removes the session, as in another browser: the activation link also logs in. Leaves the page first, because an
- * account page that is still loading would go to the log-in by itself, over the test's next address.
+ * Ends the session, because the activation link also logs in. Leaves the page first: a loading account page would
+ * redirect to log-in and overwrite the test's next address.
  */
 export async function loggedOut(page: Page): Promise<void> {
 	await page.goto("about:blank");
 	await page.context().clearCookies({ name: /session_token$|^estrada_hint$/ });
 }
 
-/** A free registration's active account; the page is logged in, with `fillIn`'s password. */
+/** Creates an active account with a free registration. The page is logged in with `fillIn`'s password. */
 export async function activeAccount(page: Page, site: string, email: string, ticket: object = {}): Promise<void> {
 	const registration = { ...PERSON, email, eventCode: "MSTS25", packageCode: "EXPO", ...ticket };
 	await posted(page, `${site}/api/account/registerUser?lang=pl`, registration);
 	await activated(page, site, email);
 }
 
-/** Activates an account with `fillIn`'s password by its e-mail's link; logs the page in. */
+/** Activates an account by its e-mail's link, with `fillIn`'s password. The page is logged in. */
 export async function activated(page: Page, site: string, email: string): Promise<void> {
 	const { search } = new URL(await activationPath(page, site, email), site);
 	await posted(page, `${site}/api/account/confirmEmail${search}`, { password: PERSON.password });
@@ -149,7 +149,7 @@ async function posted(page: Page, url: string, data: object): Promise<void> {
 	if (!answer.ok()) throw new Error(await answer.text());
 }
 
-/** `fillIn`'s person, as a payload. */
+/** The payload of the person that `fillIn` types. */
 export const PERSON = {
 	password: "sekretne-haslo",
 	confirmPassword: "sekretne-haslo",

@@ -1,4 +1,4 @@
 import { run } from "../../scripts/entries/start.ts";
 
-// runs the sources, where a test replaces modules; the bundle lacks those files
+// runs the sources if a test replaces modules, which the bundle lacks
 await run();

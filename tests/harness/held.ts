@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
 /**
- * Delays a page's calls of a method and URL pattern, to test late responses. Returns a function that releases them and
+ * Delays a page's calls of a method and URL pattern, to test late responses. The returned function releases them and
  * waits until the page has the responses.
  */
 export async function hold(page: Page, method: string, pattern: string): Promise<() => Promise<void>> {
@@ -9,7 +9,7 @@ export async function hold(page: Page, method: string, pattern: string): Promise
 	const answers: Promise<unknown>[] = [];
 	await page.route(pattern, async (route) => {
 		if (route.request().method() !== method) return route.fallback();
-		// until released; not after a failed test
+		// waits without a limit until released, and ignores the error of a failed test
 		const answer = page.waitForResponse((one) => one.request() === route.request(), { timeout: 0 });
 		answer.catch(() => {});
 		answers.push(answer);

@@ -39,11 +39,13 @@ export const asUsual = { event: "CONF25", create: false, timeZone: null, source:
 export const runImport = (server: TestServer, text: string, rest: Partial<Omit<ImportRequest, "text">> = {}) =>
 	importSchedule(server.deps, { ...asUsual, ...rest, text }, () => {});
 
-/** Stored lectures, by start. */
+/** Stored lectures, sorted by start. */
 export const storedLectures = ({ deps }: TestServer) =>
 	deps.db.select().from(lecture).orderBy(asc(lecture.startsAt), asc(lecture.id));
 
-/** Three talks on two days: one with a link, one past midnight with two speakers, one without track and speakers. */
+/**
+ * Three talks on two days: one with a link, one past midnight with two speakers, and one without track and speakers.
+ */
 export const usual = {
 	"2025-06-06": [
 		{ guid: "a", links: [{ title: "Slides", url: "https://a.example/" }] },

@@ -1,14 +1,14 @@
-/** Functions of the platform's ICU: browsers differ, but hydrated text must be the same everywhere. */
+/** Functions of the platform's ICU. Browsers differ in it, but hydrated text must be the same everywhere. */
 const PLATFORM_ICU = /\bIntl\.|\btoLocale\w+\(|\blocaleCompare\(/;
 
-/** Files that may use the platform's Intl, because no page shows the result as text (record 138). */
+/** These files may use the platform's Intl, because no page shows the result as text (record 138). */
 const EXEMPT = [
 	"src/kit/time/own-zone.ts", // the device's time zone
 	"src/kit/time/known-zone.ts", // server: whether a time zone exists
-	"src/features/certificates/rules.ts", // server: where a character ends
+	"src/features/certificates/rules.ts", // server: checks whether a time zone exists
 ];
 
-/** Files that format with the platform's `Intl`, and unused exemptions. */
+/** Files that use the platform's `Intl` without an exemption, and unused exemptions. */
 export function intlLaws(
 	files: readonly { path: string; text: string }[],
 	exempt: readonly string[] = EXEMPT,

@@ -13,7 +13,7 @@ declare module "vitest" {
 		siteUrl: string;
 		/** Address of the stand-in for the advertising networks. */
 		networksUrl: string;
-		/** The demonstration's data folder, for the organiser's commands. */
+		/** The demonstration's data folder, which the organiser's commands need. */
 		dataDir: string;
 	}
 }
@@ -21,12 +21,12 @@ declare module "vitest" {
 /** The journeys' time: the second price round, a month before the event. */
 export const JOURNEY_CLOCK = "2025-04-30T12:00:00+02:00";
 
-/** Vitest's global set-up of the journeys: finds a browser and starts the demonstration. */
+/** Finds a browser and starts the demonstration, as Vitest's global set-up of the journeys. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-	browserPath(); // reports a missing browser before any drawing
+	browserPath(); // reports a missing browser before seeding starts
 	const folder = mkdtempSync(join(tmpdir(), "estrada-journeys-"));
 	const port = await freePort();
-	// draws while other projects run; `site-ready.ts` waits for it
+	// seeds while other projects run; `site-ready.ts` waits for it
 	const networks = await startNetworks();
 	const starting = startProgram({
 		...networks.env,

@@ -3,7 +3,7 @@ import { registerHooks } from "node:module";
 import { fileURLToPath } from "node:url";
 import { transformSync } from "rolldown/utils";
 
-// Node strips types, but has no loader for JSX and style sheets
+// Node strips types, but cannot load JSX and style sheets
 registerHooks({
 	load(url, context, nextLoad) {
 		if (url.endsWith(".css")) return { format: "module", source: "", shortCircuit: true };

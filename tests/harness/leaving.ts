@@ -2,7 +2,7 @@ import { optionShop } from "./options.ts";
 import { goodPayload } from "./registering.ts";
 import { wholePerson } from "./whole-person.ts";
 
-/** A shop with an account that has rows in every table, and the call that deletes it. */
+/** A shop with an account that has rows in every table, and the call that erases it. */
 export async function leaving() {
 	const one = await optionShop();
 	const person = await wholePerson(one);

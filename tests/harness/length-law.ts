@@ -4,17 +4,17 @@ const MAX_LINES = 60;
 const MAX_LINES_WITHOUT_REASON = 40;
 
 const isComment = (line = "") => /^\s*(\/\/|\/?\*)/.test(line);
-/** A comment with the reason for a long function: "long: one call after the other". */
+/** A comment that gives the reason for a long function: "long: one call after the other". */
 const isReason = (line: string) => /^\s*(\/\/|\/?\*).*\blong: \S+ \S/.test(line);
 
-/** The lines of the comment directly above a line. */
+/** The comment lines directly above a line. */
 function commentAbove(lines: string[], start: number): number[] {
 	const above: number[] = [];
 	for (let at = start - 1; isComment(lines[at]); at--) above.push(at);
 	return above;
 }
 
-/** Functions of over 60 lines, those of over 40 without a reason, and reasons above shorter ones. */
+/** Functions of over 60 lines, functions of over 40 without a reason, and reasons above shorter functions. */
 export function lengthLaws(sources: readonly { path: string; text: string }[]): string[] {
 	return sources.flatMap(({ path, text }) => {
 		const found: string[] = [];

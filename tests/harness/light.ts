@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 
 /**
- * The brightest colour channel (0 to 255) behind the text of a part of the screen. `words`: elements to hide, on the
- * page's first screen, so that no others are in the picture.
+ * The brightest colour channel (0 to 255) behind the text of a part of the screen. Elements of `words` are hidden; they
+ * are on the page's first screen.
  */
 export async function lightBehind(page: Page, part: string, words: string): Promise<number> {
 	for (const place of await page.locator(words).all())

@@ -8,12 +8,12 @@ import { addCalendar, addCategory, addEvent, addLecture, addLecturer, addPackage
 import { addOpenEvent, loggedIn } from "./registering.ts";
 import { freshServer } from "./server.ts";
 
-/** Accounts with tickets for MSTS25; the stranger's is for NYC25. */
+/** Accounts with tickets for MSTS25. The stranger has one for NYC25. */
 const PEOPLE = ["expo", "online", "onsite", "standard", "exec", "stranger", "reserved", "cancelled"] as const;
 export type Viewer = (typeof PEOPLE)[number];
 type Lectures = "none" | "online" | "onsite" | "both";
 
-/** A streamed lecture of each part of MSTS25, from 10:00 to 10:45 in Warsaw, and a viewer with each package. */
+/** Streamed lectures in each part of MSTS25, from 10:00 to 10:45 in Warsaw, and a viewer with each package. */
 export async function studio() {
 	const server = await freshServer({ now: "2025-06-06T08:10:00Z" });
 	const { db } = server.deps;

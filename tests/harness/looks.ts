@@ -5,8 +5,8 @@ const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 390, height: 844 };
 
 /**
- * Expects no violation of WCAG 2.2 AA and no sideways overflow, in the page's look and in the opposite one (phone or
- * computer, light or dark). `part`: checked by axe.
+ * Expects no violation of WCAG 2.2 AA and no sideways overflow, as phone and computer, light and dark. Axe checks
+ * `part`.
  */
 export async function expectGoodInBothLooks(page: Page, what: string, part = "html"): Promise<void> {
 	await expectGood(page, what, part);

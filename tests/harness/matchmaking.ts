@@ -2,7 +2,7 @@ import { meeting, type TestPerson } from "./people.ts";
 
 type Site = Awaited<ReturnType<typeof meeting>>;
 
-/** A profile's fields in tests. */
+/** The profile fields that tests set. */
 export type Said = {
 	headline?: string;
 	company?: string;
@@ -11,7 +11,7 @@ export type Said = {
 	offering?: string[];
 };
 
-/** Saves an account's profile and shows it at MSTS25. */
+/** Saves an account's profile and makes it visible at MSTS25. */
 export async function shows(who: TestPerson, said: Said = {}, isVisible = true): Promise<void> {
 	const empty = { company: "", about: "", lookingForText: "", offeringText: "", languages: [], links: [] };
 	const payload = { ...empty, headline: "Inżynierka", topics: ["Azure"], lookingFor: [], offering: [], ...said };
@@ -20,7 +20,7 @@ export async function shows(who: TestPerson, said: Said = {}, isVisible = true):
 	for (const answer of answers) if (answer.statusCode !== 200) throw new Error(answer.body);
 }
 
-/** An account with a ticket and a profile visible at MSTS25. */
+/** Creates an account with a ticket and a visible profile at MSTS25. */
 export async function comes(site: Site, name: string, ticket: "basic" | "standard", said?: Said): Promise<TestPerson> {
 	const who = await site.person(name, ticket);
 	await shows(who, said);
@@ -47,7 +47,7 @@ function post(who: TestPerson, path: string, payload: object) {
 }
 
 /**
- * Three visible profiles at MSTS25: Anna and Ewa may search, Basia with a basic package may not; Anna has most in
+ * Three visible profiles at MSTS25. Anna and Ewa may search; Basia's basic package does not allow it. Anna has most in
  * common with Basia.
  */
 export async function threePeople() {

@@ -3,11 +3,11 @@ import { exhibitor, exhibitorStaff, meetingTopic } from "../../src/features/exhi
 import { meetingSlot, userMeeting } from "../../src/features/meetings/server/tables.ts";
 import { meeting as peopleMeeting, type TestPerson } from "./people.ts";
 
-/** Time of the first slot: a Friday in June, noon in Warsaw. */
+/** The time of the first slot: noon in Warsaw on a Friday in June. */
 export const NOON = Date.parse("2025-06-06T10:00:00Z");
 const MINUTES = 60_000;
 
-/** A site with two exhibitors that take meetings, topics, staff, and participants of each package. */
+/** A site with two exhibitors that accept meetings, topics, staff, and participants of each package. */
 export async function fair() {
 	const site = await peopleMeeting();
 	const { db, clock } = site.deps;
@@ -27,14 +27,14 @@ export async function fair() {
 	const work = async (who: TestPerson, exhibitorId: number) => {
 		await db.insert(exhibitorStaff).values({ exhibitorId, accountId: who.id, grantedAt: clock.now() });
 	};
-	/** A slot of 20 minutes, `after` minutes past noon. Returns its id. */
+	/** Adds a slot of 20 minutes, `after` minutes past noon. Returns its id. */
 	const slot = async (exhibitorId: number, after: number, tableName: string | null = null) => {
 		const startsAt = new Date(NOON + after * MINUTES);
 		const endsAt = new Date(startsAt.getTime() + 20 * MINUTES);
 		const [added] = await db.insert(meetingSlot).values({ exhibitorId, startsAt, endsAt, tableName }).returning();
 		return added!.id;
 	};
-	/** The meeting's current state, which an answer refers to. */
+	/** The meeting's current state, to which an answer refers. */
 	const standing = async (meetingId: number) => {
 		const { state, slotId } = userMeeting;
 		const [row] = await db.select({ state, slotId }).from(userMeeting).where(eq(userMeeting.id, meetingId));
@@ -42,7 +42,7 @@ export async function fair() {
 	};
 	const post = (who: TestPerson, url: string, payload: object = {}) =>
 		who.ask(`${url}${url.includes("?") ? "" : "?lang=en"}`, { method: "POST", payload });
-	/** Answers a meeting, by default in its current state. */
+	/** Answers a meeting in its current state, unless `payload` names another. */
 	const says = async (who: TestPerson, url: string, meetingId: number, payload: object) => {
 		const isAnswer = "isAccepted" in payload || "slotId" in payload;
 		const needsExpected = isAnswer && !("moveTo" in payload || "expected" in payload);

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import * as z from "zod/mini";
 
-/** Request bodies as the networks document them; unknown fields are errors. */
+/** Request bodies as the networks document them. Unknown fields are errors. */
 const hash = z.string().check(z.regex(/^[\da-f]{64}$/));
 const metaBody = z.strictObject({
 	data: z
@@ -69,7 +69,7 @@ export type Taken = {
 type Answer = { status: number; body: object };
 
 /**
- * A stand-in for the three networks: accepts documented requests, refuses others and records conversions. `mood`
+ * A stand-in for the three networks. It accepts documented requests, refuses others and records conversions. `mood`
  * changes its responses. `GET /taken` returns the record to other processes.
  */
 export async function startNetworks() {

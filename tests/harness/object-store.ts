@@ -6,7 +6,7 @@ import { freePort } from "./program.ts";
 
 type Request = { path: string; app: object };
 
-/** An S3 object store with an empty bucket and signature checks (a third-party server). */
+/** An S3 object store with an empty bucket and signature checks, from a third party. */
 export async function startObjectStore() {
 	const { default: S3rver } = await import("@20minutes/s3rver");
 	const directory = mkdtempSync(join(tmpdir(), "estrada-bucket-"));
@@ -23,7 +23,7 @@ export async function startObjectStore() {
 	return {
 		settings,
 		env: { S3_URL: url, S3_REGION: "us-east-1", S3_ACCESS_KEY_ID: "S3RVER", S3_SECRET_ACCESS_KEY: "S3RVER" },
-		/** Stops it; its objects stay. */
+		/** Stops it and keeps its objects. */
 		goAway: () => running.one.close(),
 		async comeBack() {
 			running = await started(port);
@@ -36,8 +36,8 @@ export async function startObjectStore() {
 }
 
 /**
- * Accepts any signature of the bucket's own address, which the program and S3 sign without its last slash and the
- * stand-in does not.
+ * Accepts any signature of the bucket's own URL. The program and S3 sign it without a trailing slash, this server with
+ * one.
  */
 function listing(request: Request, next: () => Promise<void>): Promise<void> {
 	if (request.path === "/estrada/") {

@@ -6,11 +6,11 @@ import { bundleOf, filesOf } from "../../src/app/bundle/format.ts";
 import { shiftBundle } from "../../src/app/bundle/rules.ts";
 import { commanded } from "./commanding.ts";
 
-/** The copy's lecture that is open from the journeys' noon on. */
+/** The lecture that is live from noon of the journeys' day on. */
 export const LECTURE_ON_AIR = "Sen jako zasób produkcyjny";
 const DAYS_BACK = 23;
 
-/** Makes a copy of Estrada Live whose online day is the journeys' day; `invitation` admits nine guests. */
+/** Copies Estrada Live so that its online day is the journeys' day. `invitation` admits nine guests. */
 export async function putOnAir(code: string, invitation: string): Promise<void> {
 	const folder = mkdtempSync(join(tmpdir(), "estrada-live-"));
 	const { file } = await commanded("event export LIVE25");

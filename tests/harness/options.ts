@@ -2,15 +2,15 @@ import { packageOption } from "../../src/features/options/server/tables.ts";
 import { packagePrice, ticketPackage } from "../../src/features/packages/server/tables.ts";
 import { shop } from "./buying.ts";
 
-/** A lunch of 49 zł at 8 %, a T-shirt of 59 zł at 23 %, with VAT, in grosz. */
+/** The gross prices in grosz of a lunch (49 zł net, 8 %) and a T-shirt (59 zł net, 23 %). */
 export const LUNCH = 5292;
 export const TSHIRT = 7257;
-/** The free package, without payment. */
+/** A registration with the free package. */
 export const FREE = { packageCode: "EXPO", expectedGrossGrosz: null, paymentMethod: null };
 
 /**
- * The shop with options for EXPO and for STANDARD, whose price includes lunch and afterparty; five T-shirts of size M.
- * `ids`: options by package and kind, "expo lunch".
+ * The shop with options. EXPO sells them; STANDARD includes lunch and afterparty. Five T-shirts have size M.
+ * `ids` has options by package and kind, "expo lunch".
  */
 export async function optionShop() {
 	const one = await shop();

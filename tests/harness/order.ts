@@ -1,14 +1,15 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /**
- * Longest waits first, beside drawing the journeys' site and checking types; short projects last, to fill idle cores.
+ * Projects with the longest waits come first, beside the demonstration's start and type checks. Short ones come last,
+ * to fill idle cores.
  */
 const PROJECTS = ["program", "journeys", "pglite", "postgres", "unit"];
 
-/** Registers in its first minute: hashing passwords needs idle cores, which rushes do not leave. */
+/** It registers in its first minute, and password hashing needs cores that the rush tests would take. */
 const AFTER_RUSHES = /consent\.test\.ts$/;
 
-/** Orders test files project by project, within one as Vitest does. */
+/** Sorts test files by project, and within a project as Vitest does. */
 export class WaitingFirst extends BaseSequencer {
 	override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
 		const place = ({ project, moduleId }: TestSpecification) =>

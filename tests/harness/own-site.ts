@@ -9,7 +9,7 @@ import { buildServer } from "../../src/app/http/server.ts";
 import { freePort } from "./program.ts";
 import { freshServer, type TestServer } from "./server.ts";
 
-/** A site in this process filled by `fill`; a journey sets its clock. */
+/** A site in this process, filled by `fill`. Its journey sets its clock. */
 export async function filledSite<T>(
 	now: string,
 	defaultEvent: string,

@@ -8,7 +8,7 @@ import { freshServer, type TestServer } from "./server.ts";
 
 type Ask = { method?: "GET" | "POST" | "DELETE" | "HEAD"; headers?: object; payload?: object | Buffer };
 
-/** A test account: its id and its calls. */
+/** A test account's id and calls. */
 export type TestPerson = {
 	id: string;
 	email: string;
@@ -16,7 +16,7 @@ export type TestPerson = {
 	ask(url: string, how?: Ask): Promise<Awaited<ReturnType<TestServer["app"]["inject"]>>>;
 };
 
-/** A site with MSTS25, NYC25 and a package of each networking right; `person` creates an account with one. */
+/** A site with MSTS25, NYC25 and a package for each networking right. `person` creates an account with a package. */
 export async function meeting(env: Record<string, string> = {}) {
 	const server = await freshServer({ env });
 	const { app, deps } = server;
@@ -37,7 +37,7 @@ export async function meeting(env: Record<string, string> = {}) {
 		(cookie: string) =>
 		(url: string, { headers = {}, ...how }: Ask = {}) =>
 			app.inject({ url, ...how, headers: { cookie, ...headers } });
-	/** An account with a ticket, by default confirmed. */
+	/** An account with a ticket, which is confirmed by default. */
 	async function person(
 		name: string,
 		ticket: keyof typeof tickets,
@@ -57,7 +57,7 @@ export async function meeting(env: Record<string, string> = {}) {
 	return { server, deps, event, other, tickets, person, setTicket, nobody, ...rest };
 }
 
-/** Saves an account's profile and shows it at MSTS25. */
+/** Saves an account's profile and makes it visible at MSTS25. */
 export async function standardProfile(who: TestPerson): Promise<void> {
 	const empty = { company: "", about: "", lookingForText: "", offeringText: "" };
 	const lists = { topics: ["Azure"], lookingFor: [], offering: [], languages: [], links: [] };

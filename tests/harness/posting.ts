@@ -12,7 +12,7 @@ import { type SmtpProcess, startSmtp } from "./smtp.ts";
 const makers: AttachmentMakers = { ticket: async (of) => Buffer.from(`ticket ${JSON.stringify(of)}`) };
 const pictures: InlinePictures = async (name) => (name === "gone" ? undefined : Buffer.from(`picture ${name}`));
 
-/** An SMTP server for a test file, and before each test an empty database whose e-mails it takes. */
+/** Starts an SMTP server for a test file, and empties the database before each test. */
 export function posting() {
 	let smtp: SmtpProcess;
 	let server: TestServer;
@@ -33,7 +33,7 @@ export function posting() {
 		logged,
 		smtp: () => smtp,
 		server: () => server,
-		/** Delivers this database's e-mails to an SMTP server; stopped after the test. */
+		/** Delivers this database's e-mails to an SMTP server until the test ends. */
 		async mail(url = smtp.url): Promise<Delivery> {
 			const log = { info: (entry: object) => logged.push(entry), error: (entry: object) => logged.push(entry) };
 			const { db } = server.deps;

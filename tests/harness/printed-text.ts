@@ -1,12 +1,12 @@
 import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 
-/** Text of a printed file, as PDF.js reads it. */
+/** The text of a PDF as PDF.js reads it. */
 
-/** A glyph on its page, in points from the bottom left; `letters`: its copied text. */
+/** A glyph on its page, in points from the bottom left. `letters` is its text when copied. */
 export type DrawnGlyph = { letters: string; x: number; y: number; width: number; size: number };
 
 type Matrix = [number, number, number, number, number, number];
-/** Operands of `showText`: glyphs, and numbers that move the next one back, in thousandths of the size. */
+/** Operands of `showText`: a glyph, or a number that moves the next one back, in thousandths of the size. */
 type Shown = { unicode: string; width: number } | number;
 type Opened = Awaited<ReturnType<typeof getDocumentProxy>>;
 
@@ -49,14 +49,14 @@ async function glyphsOf(document: Opened, number: number): Promise<{ glyphs: Dra
 
 const numbersOf = ({ numPages }: Opened) => Array.from({ length: numPages }, (_, index) => index + 1);
 
-/** Every glyph of every page, in drawing order. */
+/** All glyphs of each page, in drawing order. */
 export async function drawnGlyphs(pdf: Uint8Array): Promise<DrawnGlyph[][]> {
 	const document = await opened(pdf);
 	const pages = await Promise.all(numbersOf(document).map((number) => glyphsOf(document, number)));
 	return pages.map(({ glyphs }) => glyphs);
 }
 
-/** The text of every page in drawing order, and its fonts. */
+/** The text and fonts of each page, in drawing order. */
 export async function printedText(pdf: Uint8Array): Promise<{ pages: string[]; fonts: string[] }> {
 	const document = await opened(pdf);
 	const read = await Promise.all(numbersOf(document).map((number) => glyphsOf(document, number)));

@@ -9,14 +9,14 @@ const ROOT = join(import.meta.dirname, "../..");
 export const START: string[] = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"))
 	.scripts.start.split(" ")
 	.slice(1);
-/** The program's line when it is ready. */
+/** The line that the program prints when it is ready. */
 export const READY = "Estrada is ready";
 /** Enough for a first start that builds and draws on a busy machine. */
 const START_LIMIT_MS = 480_000;
 
 /**
- * A free port outside the system's ephemeral range (Linux: from 32768), so that it stays free until it is opened, also
- * a second time.
+ * A free port outside the system's ephemeral range (Linux: from 32768), so that nobody else takes it before it is
+ * opened.
  */
 export async function freePort(): Promise<number> {
 	for (;;) {
@@ -33,7 +33,7 @@ function isFree(port: number): Promise<boolean> {
 	});
 }
 
-/** A program started as by `npm start`. */
+/** A program started like `npm start`. */
 export type Program = {
 	url: string;
 	process: ChildProcess;
@@ -61,7 +61,7 @@ export async function startProgram(env: Record<string, string>, args = START, un
 	});
 	const ended = new Promise<number | null>((done) => child.once("exit", (code) => done(code)));
 	const url = `http://localhost:${port}`;
-	// a first start serves its own event at once, the others once drawn
+	// a first start serves one event at once, the others later
 	const growing = join(env["DATA_DIR"] ?? join(ROOT, "data"), "demonstration.json");
 	const limit = Date.now() + START_LIMIT_MS;
 	while (child.exitCode === null && child.signalCode === null && Date.now() < limit) {

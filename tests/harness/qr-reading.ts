@@ -1,7 +1,8 @@
 import { decodeQR } from "qr/decode.js";
 
 /**
- * Reads a QR code as a camera does, with four pixels a module and a quiet zone of four modules; throws when unreadable.
+ * Reads a QR code like a camera, with four pixels per module and a quiet zone of four modules. Throws if it is
+ * unreadable.
  */
 export function readCode(size: number, isDark: (x: number, y: number) => boolean): string {
 	const side = (size + 8) * 4;

@@ -1,7 +1,7 @@
 import { format } from "node:util";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 
-/** React's warnings of the running test, such as a prop that React takes away. */
+/** React's warnings in the running test, such as an unknown prop. */
 const warnings: string[] = [];
 const print = console.error;
 
@@ -12,7 +12,7 @@ beforeAll(() => {
 		print(...args);
 	};
 });
-// files of a worker share the console
+// test files of a worker share the console
 afterAll(() => {
 	console.error = print;
 });

@@ -1,7 +1,7 @@
 import { readSchedule } from "../../src/features/schedule-import/read-schedule.ts";
 import { BrokenSchedule, type Schedule } from "../../src/features/schedule-import/schedule.ts";
 
-/** Parses a schedule for an event in Warsaw; objects become JSON. */
+/** Parses a schedule of an event in Warsaw. Objects become JSON. */
 export const read = (text: string | object, zone = "Europe/Warsaw"): Schedule =>
 	readSchedule(typeof text === "string" ? text : JSON.stringify(text), zone);
 
@@ -16,7 +16,7 @@ export function brokenBy(text: string | object): string {
 	return "not broken";
 }
 
-/** Talks as lines: key, day, start and end in UTC. */
+/** Talks as lines of key, day, start and end in UTC. */
 export const brief = (schedule: Schedule): string[] =>
 	schedule.talks.map(
 		({ key, day, startsAt, endsAt }) =>

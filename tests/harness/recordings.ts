@@ -8,12 +8,12 @@ import { addCalendar, addCategory, addEvent, addLecture, addLecturer, addPackage
 import { addOpenEvent, loggedIn } from "./registering.ts";
 import { freshServer, type TestServer } from "./server.ts";
 
-/** Accounts with tickets for MSTS25; the stranger's is for NYC25. */
+/** Accounts with tickets for MSTS25. The stranger has one for NYC25. */
 const PEOPLE = ["expo", "online", "onsite", "standard", "exec", "stranger", "reserved", "cancelled"] as const;
 export type Viewer = (typeof PEOPLE)[number];
 type Scope = "none" | "online" | "all";
 
-/** The bytes of every film. */
+/** The bytes that all films have. */
 export const FILM = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251));
 
 /** Recordings of both days of MSTS25 and of NYC25, one published later, and a viewer with each package. */
@@ -52,7 +52,7 @@ export async function cinema(env: Record<string, string> = {}) {
 		url: string,
 		{ headers = {}, ...more }: { headers?: object; method?: "POST" | "HEAD"; payload?: object } = {},
 	) => server.app.inject({ url, ...more, headers: { cookie: who ? cookies.get(who)! : "", ...headers } });
-	/** A viewer's film link; a broken one without access. */
+	/** Returns a viewer's film link, or an invalid one without access. */
 	const linkFor = async (who: Viewer, id: number): Promise<string> =>
 		(await ask(who, `/api/recording/${id}`)).json().filmUrl ?? `/api/recording/${id}/film/1.none`;
 	return { server, ids, ask, linkFor };
@@ -68,7 +68,7 @@ async function ticketHolder(server: TestServer, who: Viewer, ticket: object): Pr
 	return cookie;
 }
 
-/** Adds a recording of a lecture on its own day, by default published on 18 June. */
+/** Adds a recording of a lecture on its own day, published on 18 June by default. */
 async function addFilm(
 	{ deps }: TestServer,
 	event: { id: number },

@@ -14,7 +14,7 @@ import { emails } from "../../src/kit/mail/store.ts";
 import { addConsentText, addEvent, addPackage } from "./content.ts";
 import type { TestServer } from "./server.ts";
 
-/** An invoice's payer, a company. */
+/** A company that pays an invoice. */
 export const company = {
 	payerName: "Krosno sp. z o.o.",
 	payerStreet: "Lniana 1",
@@ -23,7 +23,7 @@ export const company = {
 	payerNip: "PL 526-025-09-95",
 };
 
-/** A payload that registers unchanged. */
+/** A valid registration payload. */
 export const goodPayload = {
 	eventCode: "MSTS25",
 	email: "anna@firma.example",
@@ -55,7 +55,9 @@ export async function addOpenEvent({ deps }: { deps: { db: Database } }) {
 	return { event, expo, paid, processing, marketing, recruitment };
 }
 
-/** A package STANDARD at the spec's three net prices, in the rounds of §4: until 28.04, until 04.05, and after. */
+/**
+ * Adds a package STANDARD with the spec's three net prices, in the rounds of §4: until 28.04, until 04.05, and after.
+ */
 export async function addRounds({ deps }: { deps: { db: Database } }, event: { id: number }): Promise<void> {
 	const standard = await addPackage(deps, event, { code: "STANDARD", name: "Standard" });
 	const ends = [...["2025-04-28", "2025-05-04"].map((day) => endOfRound(day, "Europe/Warsaw")), null];
@@ -74,7 +76,7 @@ export async function newestSecret({ deps }: TestServer): Promise<string> {
 	return decodeURIComponent(/confirm\.html\?id=([^&\s]+)/.exec(rows[0]!.text)![1]!);
 }
 
-/** The secret of the newest waiting-list e-mail to an address. */
+/** Finds the secret of the newest waiting-list e-mail to an address. */
 export async function waitingSecret({ deps }: TestServer, email: string): Promise<string> {
 	const { rows } = await emails(deps.db, 1, 200);
 	return /offer=([^&\s]+)/.exec(rows.find((row) => row.recipient === email)!.text)![1]!;
@@ -86,14 +88,14 @@ export async function confirmInWaitingList(server: TestServer, email: string): P
 	await server.app.inject({ method: "POST", url });
 }
 
-/** Creates an active account, whose activation link logs in. Returns the session's cookie. */
+/** Creates an active account, which its activation link logs in. Returns the session's cookie. */
 export async function loggedIn(server: TestServer, email = goodPayload.email, more: object = {}): Promise<string> {
 	await post(server, "/api/account/registerUser", { ...goodPayload, ...more, email });
 	const { password } = goodPayload;
 	return cookieOf(await post(server, `/api/account/confirmEmail?id=${await newestSecret(server)}`, { password }));
 }
 
-/** Logs an active account in. Returns the session's cookie. */
+/** Logs in to an active account. Returns the session's cookie. */
 export async function logIn(server: TestServer, email = goodPayload.email): Promise<string> {
 	return cookieOf(await post(server, "/api/auth/sign-in/email", { email, password: goodPayload.password }));
 }
@@ -120,7 +122,7 @@ export async function forgetPeople({ deps, clock }: TestServer): Promise<void> {
 	clock.set(new Date(clock.now().getTime() + 11 * 60_000).toISOString());
 }
 
-/** Counts of people, registrations, activation links and e-mails. */
+/** Counts people, registrations, activation links and e-mails. */
 export async function peopleCounts({ deps: { db } }: TestServer) {
 	const of = async (table: typeof account | typeof registration | typeof activation) =>
 		(await db.select().from(table)).length;

@@ -5,20 +5,20 @@ import { afterEach, beforeEach, vi } from "vitest";
 const roots = new Set<Root>();
 const noListeners = { addEventListener() {}, removeEventListener() {} };
 
-/** The parts of a document that React asks for while nothing is drawn. */
+/** The parts of a container that React needs if nothing is drawn. */
 function emptyContainer(): Element {
 	const ownerDocument = { nodeType: 9, activeElement: null, ...noListeners, defaultView: globalThis };
 	return { nodeType: 1, nodeName: "DIV", tagName: "DIV", ownerDocument, ...noListeners } as unknown as Element;
 }
 
-/** React draws changes of a test at once; those that come between, as in a browser. */
+/** React renders a test's own changes at once, and others as in a browser. */
 async function inAct(what: () => unknown): Promise<void> {
 	vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 	await act(async () => void (await what()));
 	vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
 }
 
-/** Lets a file of tests run hooks; those still running after a test are unmounted. */
+/** Sets up hooks for a test file. Hooks that run after a test are unmounted. */
 export function useHooks(): void {
 	beforeEach(() => {
 		vi.stubGlobal("HTMLIFrameElement", class {});
@@ -36,16 +36,16 @@ export function useHooks(): void {
 type HookRun<T> = {
 	/** The hook's last result. */
 	now(): T;
-	/** Does something, and waits until the hook has run with its changes. */
+	/** Acts on the result, and waits until the hook has run again. */
 	does(what: (now: T) => unknown): Promise<void>;
-	/** Runs the hook of a new render of its component: with other props. */
+	/** Renders the component again with another hook, such as one with other props. */
 	renders(hook: () => T): Promise<void>;
 	/** Waits until an assertion holds. */
 	becomes(assertion: (now: T) => void): Promise<void>;
 	ends(): Promise<void>;
 };
 
-/** Runs a hook with state and effects in a component that draws nothing. */
+/** Runs a hook with state and effects in an empty component. */
 export async function runHook<T>(
 	hook: () => T,
 	around: (screen: ReactNode) => ReactNode = (screen) => screen,

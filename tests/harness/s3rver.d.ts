@@ -1,4 +1,4 @@
-/** The used part of a package without types. */
+/** Types for the used part of an untyped package. */
 declare module "@20minutes/s3rver" {
 	export default class S3rver {
 		constructor(options: {

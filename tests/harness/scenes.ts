@@ -4,7 +4,7 @@ import { seeded } from "../../src/kit/random/seeded.ts";
 
 const BEAMS = ["#6b5cff", "#ff5c9a", "#ff5a3c", "#2ee6b0", "#ffc53d", "#4ca8ff"];
 
-/** A generated event of a kind with a number of tracks. */
+/** Generates an event of a kind with some tracks. */
 export function generatedEvent(
 	seed: string,
 	kind: SceneKind,
@@ -47,7 +47,7 @@ export function generatedEvent(
 const NOTHING = { tracks: [], lectures: [], stands: [] };
 const short = (minutes: number) => [{ day: 0, start: 540, end: 540 + minutes, level: 1, isHot: true, track: 0 }];
 
-/** Twenty generated events: every kind, and an organiser's changes to it. */
+/** Twenty generated events: every kind, with an organiser's changes. */
 export const TWENTY_EVENTS: [name: string, kind: SceneKind, tracks: number, more?: Partial<SceneFacts>][] = [
 	["Dwa dni w świetle 2026", "stage", 6, { accent: "#3d2bff", key: "#ffc53d" }],
 	["Dane mają głos", "data", 4, { accent: "#2f7bd8", key: "#7cc0ff" }],

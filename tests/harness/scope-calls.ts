@@ -2,7 +2,7 @@ import { consentSentence } from "../../src/features/leads/texts.ts";
 import type { Things } from "./scope-things.ts";
 import { SCOPE_NOW } from "./scopes.ts";
 
-/** Parameters that name no thing. */
+/** Parameters that are no ids. */
 export const PLAIN: Record<string, string> = {
 	lang: "pl",
 	language: "pl",
@@ -13,7 +13,7 @@ export const PLAIN: Record<string, string> = {
 	x: "all",
 };
 
-/** Which thing a parameter names, by the first pattern that matches the call. */
+/** The kind of id that a parameter has. The first pattern that matches the call counts. */
 export const NAMED: [RegExp, string, keyof Things][] = [
 	[/ \/api\/payment/, "secret", "secret"],
 	[/ \/api\/plan/, "secret", "feed"],
@@ -70,7 +70,7 @@ const at = (startDate: string, minutes = 20) => ({ startDate, minutes });
 const proposedAt = (hour: string) => ({ expected: { state: "proposed", startDate: `2025-06-06T${hour}:30:00Z` } });
 const agreedAt = (hour: string) => ({ expected: { state: "agreed", startDate: `2025-06-06T${hour}:30:00Z` } });
 
-/** Bodies that name a thing, or for which the example is refused. */
+/** Bodies with ids, or those whose example is refused. */
 export const BODIES: Record<string, (of: Things) => unknown> = {
 	"POST /api/user/options/{id}": () => ({ wantLunch: true, expectedGrossGrosz: 0 }),
 	"POST /api/payment/{secret}/codes/{codeId}/send": () => ({ email: "ktos@inny.example" }),

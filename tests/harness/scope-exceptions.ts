@@ -3,7 +3,7 @@ type Excused = Record<string, string>;
 
 const SECRET = "The secret or signature in the address is the right itself, and names nothing beside it.";
 
-/** Calls with a parameter that the fixture does not name. */
+/** Calls with a parameter that the fixture has no id for. */
 export const UNWALKED: Excused = {
 	"GET /api/school/{id}/departments": "Schools belong to no event and no person.",
 	"GET /api/tickets/{token}": SECRET,
@@ -18,7 +18,7 @@ export const UNWALKED: Excused = {
 	"POST /api/recommendations/{secret}/unsubscribe": SECRET,
 };
 
-/** Right requests that this fixture's state or files refuse; the tests of their feature do them. */
+/** Valid requests that this fixture's state or files refuse. Their features test them. */
 export const EXPECTED_REFUSALS: Record<string, [number, string]> = {
 	"GET /api/event/{eventCode}/documents/{kind}": [404, "no documents"],
 	"GET /api/payment/{secret}/document/{fileName}": [404, "no documents"],
@@ -46,7 +46,7 @@ export const EXPECTED_REFUSALS: Record<string, [number, string]> = {
 const PUBLIC = "Packages, lectures and companies of an event are public.";
 const PARTICIPANTS = "Participants of an event see each other, and what it has for all.";
 
-/** Calls that need a log-in and show other people's or companies' things of the same event. */
+/** Calls that need log-in and show other people's or companies' data of the same event. */
 export const SHOWS_SIBLINGS: Excused = {
 	"GET /api/user/packageChange/{id}": PUBLIC,
 	"GET /api/user/reservations/{id}": PUBLIC,
@@ -67,7 +67,7 @@ export const SHOWS_ALL_EVENTS: Excused = {
 	"GET /api/user/data": "It exports everything about the caller.",
 };
 
-/** Calls whose right answer differs when others have rows, though it shows no text of theirs. */
+/** Calls whose response depends on others' rows, without showing their text. */
 export const DEPENDS_ON_OTHERS: Excused = {
 	"GET /api/user/plan/{eventCode}": PUBLIC,
 	"GET /api/user/lecture-access/{eventCode}": PUBLIC,
@@ -76,7 +76,10 @@ export const DEPENDS_ON_OTHERS: Excused = {
 	"POST /api/user/plan/{eventCode}/feed": "Each address has a new secret.",
 };
 
-/** Swaps ("scope part") that a call may accept, and whether what it answers or changes is then that scope's. */
+/**
+ * Swaps ("scope part") that a call may accept. `touches` says whether it may then answer with that scope's data or
+ * change it.
+ */
 type Exception = { reason: string; swaps: string[]; touches: boolean; calls: string[] };
 
 const EXCEPTIONS: Exception[] = [
@@ -196,7 +199,7 @@ const EXCEPTIONS: Exception[] = [
 	},
 ];
 
-/** Calls that refuse a swap by 409. */
+/** Calls that refuse a swap with 409. */
 export const REFUSED_BY_STATE: Excused = {
 	"POST /api/event/{eventCode}/certificate": "Certificates are for the event's ticket holders.",
 	"POST /api/rooms/{id}/polls/{pollId}/vote": "A poll of another room is as good as closed.",
@@ -206,7 +209,7 @@ type SwappedCall = { name: string; isPublic: boolean; params: string[]; swap: st
 
 /**
  * Why a call may accept a swap: a key of `EXCEPTION_KEYS`, or "public"; undefined if it may not. A public call may
- * answer by a thing's only key, by a secret, or for another thing of the same event.
+ * answer by an id without a scope, by a secret, or for another id of the same event.
  */
 export function exceptionFor({ name, isPublic, params, swap, touches }: SwappedCall): string | undefined {
 	if (isPublic && isRightful(params, swap)) return "public";
@@ -221,5 +224,5 @@ function isRightful(params: string[], swap: string): boolean {
 	return params.includes("secret") ? swap.endsWith(" secret") : swap.startsWith("sibling ");
 }
 
-/** Every exception of every call; the scope test fails if it does not need one. */
+/** Every exception of every call. The scope test fails for an unneeded one. */
 export const EXCEPTION_KEYS = EXCEPTIONS.flatMap(({ calls, reason }) => calls.map((name) => `${name}: ${reason}`));

@@ -21,7 +21,7 @@ import { hashOf } from "../../src/kit/hash/hash.ts";
 import { type Content, type People, SCOPE_NOW } from "./scopes.ts";
 import type { TestServer } from "./server.ts";
 
-/** Owner and texts of a scope's rows. */
+/** The owner and texts of a scope's rows. */
 export type Ground = { word: string; content: Content; people: People };
 
 const NOW = new Date(SCOPE_NOW);
@@ -31,13 +31,13 @@ export const span = (after: number) => ({ startsAt: minutes(after), endsAt: minu
 /** The id of the row that a statement returned. */
 export const idOf = ([row]: { id: number }[]) => row!.id;
 
-/** Adds the first member's message to a conversation. */
+/** Adds a message of the first member to a conversation. */
 export async function addMessage(db: Database, conversationId: number, text: string): Promise<void> {
 	const sent = { authorId: null, clientKey: "klucz-0001", sentAt: NOW, isSuppressed: false };
 	await insertMessage(db, { ...sent, conversationId, memberNo: 1, text });
 }
 
-/** Sessions, consents, notices, plan, recording and seats of the owner. */
+/** Adds sessions, consents, notices, plan, recording and seats of the owner. */
 export async function addOwnRows({ deps: { db } }: TestServer, { word, content, people }: Ground) {
 	const { owner: accountId } = people;
 	const { event, live, later, full, film, consent } = content;
@@ -98,7 +98,7 @@ export async function addOwnRows({ deps: { db } }: TestServer, { word, content, 
 	};
 }
 
-/** A paid order of the owner for a team, with a code and its payment. */
+/** Adds the owner's paid team order with a code. */
 export async function addOrder({ deps: { db } }: TestServer, { word, content, people }: Ground) {
 	const money = { netGrosz: 10_000, vatGrosz: 2300, grossGrosz: 12_300 };
 	const secret = `order-secret-${word}`.padEnd(43, "x");
@@ -143,7 +143,7 @@ export async function addOrder({ deps: { db } }: TestServer, { word, content, pe
 	return { secret, code, codeId, reference };
 }
 
-/** Invitations, a note, a report, an appointment and a conversation of the owner. */
+/** Adds invitations, a note, a report, an appointment and a conversation of the owner. */
 export async function addMeetings({ deps: { db } }: TestServer, { word, content, people }: Ground) {
 	const { owner: accountId, peer, friend, colleague, inviter, invited } = people;
 	const eventId = content.event.id;
@@ -194,7 +194,7 @@ export async function addMeetings({ deps: { db } }: TestServer, { word, content,
 	};
 }
 
-/** The live lecture's room with a message and a poll, its stream and a question. */
+/** Adds the live lecture's room with a message, a poll, a stream and a question. */
 export async function addRoom({ deps: { db } }: TestServer, { word, content, people }: Ground) {
 	const eventId = content.event.id;
 	const lectureId = content.live.id;

@@ -22,7 +22,7 @@ import type { TestServer } from "./server.ts";
 
 const NOW = new Date(SCOPE_NOW);
 
-/** The company's staff, stand, leads and meetings; the peer is its visitor. */
+/** Adds the company's staff, stand, leads and meetings. The peer is its visitor. */
 export async function addStand({ deps: { db, privateFiles } }: TestServer, { word, content, people }: Ground) {
 	const exhibitorId = content.exhibitor.id;
 	const { owner, peer, newcomer } = people;
@@ -105,7 +105,7 @@ async function addSlots(db: TestServer["deps"]["db"], { word, content, people }:
 	};
 }
 
-/** Rows of an account at another event: a bookmark, a favourite, a contact, an appointment and a meeting. */
+/** Adds an account's rows at another event: a bookmark, a favourite, a contact, an appointment and a meeting. */
 export async function addElsewhere(
 	{ deps: { db } }: TestServer,
 	{ word, content, people, accountId }: Ground & { accountId: string },

@@ -4,8 +4,8 @@ import { addContent, addPeople, SCOPES, type ScopeName } from "./scopes.ts";
 import type { TestServer } from "./server.ts";
 
 /**
- * Fills a scope; the caller also gets rows at the foreign event. Returns the keys of its things, and the session of its
- * owner if the scope is the caller's own.
+ * Fills a scope. The caller also gets rows at the foreign event. Returns the scope's ids, and the caller's session if
+ * the scope is `own`.
  */
 export async function fillScope(server: TestServer, scope: ScopeName, caller?: string) {
 	const content = await addContent(server, scope);
@@ -36,5 +36,5 @@ export async function fillScope(server: TestServer, scope: ScopeName, caller?: s
 	return { things, cookie };
 }
 
-/** A scope's keys in the API: ids, codes and secrets, by the name of their thing. */
+/** A scope's keys in the API: ids, codes and secrets by name. */
 export type Things = Awaited<ReturnType<typeof fillScope>>["things"];

@@ -23,8 +23,8 @@ import { goodPayload, logIn } from "./registering.ts";
 import type { TestServer } from "./server.ts";
 
 /**
- * Three sets of the same things: the caller's own, another person's at the same event, and another person's at another
- * event. `word` stands in every text of a set.
+ * Three sets of equal data: the caller's own, another person's at the same event, and another person's at another
+ * event. Every text of a set contains `word`.
  */
 export const SCOPES = {
 	own: { word: "Alfa", code: "MSTS25" },
@@ -33,9 +33,9 @@ export const SCOPES = {
 } as const;
 export type ScopeName = keyof typeof SCOPES;
 
-/** Content of a scope; the first lecture is live at the test's time. */
+/** A scope's content. Its first lecture is live at the test's time. */
 export type Content = Awaited<ReturnType<typeof addContent>>;
-/** Participants: the owner, contacts of theirs, and people who are invited, invite or are unknown. */
+/** Participants: the owner, the owner's contacts, and people who are invited, invite, or are unknown. */
 const PEOPLE = ["owner", "peer", "friend", "colleague", "inviter", "invited", "newcomer"] as const;
 export type People = Record<(typeof PEOPLE)[number], string>;
 
@@ -43,7 +43,7 @@ export type People = Record<(typeof PEOPLE)[number], string>;
 export const SCOPE_NOW = "2025-06-06T07:30:00Z";
 const NOW = new Date(SCOPE_NOW);
 
-/** Ids of different tables must differ, or a confused id would go unnoticed. */
+/** Ids of different tables must differ, otherwise nobody notices a confused id. */
 const SPREAD = `do $$ declare one record; n int := 0; begin
 	for one in select sequencename from pg_sequences where schemaname = 'public' order by sequencename loop
 		n := n + 1;
@@ -69,7 +69,7 @@ const INCLUDES = {
 	matchmaking: "full",
 } as const;
 
-/** Event, day, package, lectures, recording and company of a scope. */
+/** Adds event, day, package, lectures, recording and company of a scope. */
 export async function addContent(server: TestServer, scope: ScopeName) {
 	const { deps } = server;
 	const { word, code } = SCOPES[scope];
@@ -120,7 +120,7 @@ export async function addContent(server: TestServer, scope: ScopeName) {
 	};
 }
 
-/** The accounts, with a ticket and a visible profile; the caller of `own` with a session. */
+/** Adds the accounts with a ticket and a visible profile. The caller of `own` has a session. */
 export async function addPeople(server: TestServer, scope: ScopeName, content: Content) {
 	const { db, ids } = server.deps;
 	const { word } = SCOPES[scope];
@@ -167,7 +167,7 @@ async function takePart(
 	await db.insert(profilePhoto).values(each({ large: photo, small: photo, updatedAt: NOW }));
 }
 
-/** Does work while an account moderates every room of an event, and not only that of its own lecture. */
+/** Runs work while an account moderates every room of an event, not only its own. */
 export async function asModerator(
 	{ deps: { db } }: TestServer,
 	{ accountId, eventCode }: { accountId: string; eventCode: string },

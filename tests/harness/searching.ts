@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../src/kit/db/database.ts";
 
-/** A person's words by meaning: "e-mail" → "anna@firma.example". */
+/** Words that identify a person, by meaning: "e-mail" → "anna@firma.example". */
 export type Words = Record<string, string>;
 
 /**
- * Finds words in the database, ignoring case: their meaning by table and column ("account.email"). Reads every column
- * of every table, bytes included.
+ * Finds words in every column of every table, bytes included, ignoring case. Returns their meanings by table and column
+ * ("account.email").
  */
 export async function foundIn(db: Database, words: Words): Promise<Map<string, string[]>> {
 	const tables = await db.execute<{ name: string }>(
@@ -31,7 +31,7 @@ function textOf(value: unknown): string {
 	return text.toLowerCase();
 }
 
-/** Files of a folder that contain one of the words. */
+/** Lists a folder's files that contain one of the words. */
 export function filesHolding(folder: string, words: Words): string[] {
 	if (!existsSync(folder)) return [];
 	return readdirSync(folder, { recursive: true, withFileTypes: true })

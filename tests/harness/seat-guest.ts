@@ -24,7 +24,7 @@ export async function postAs(cookie: string, path: string, body: object): Promis
 
 export type SeatGuest = { email: string; cookie: string; registrationId: number };
 
-/** An account with a Standard package, without a page: address, session, registration. */
+/** Creates an account with a Standard package, without opening a page. */
 export async function seatGuest(outbox: Page): Promise<SeatGuest> {
 	const email = `sala.${++count}.${Date.now()}@firma.example`;
 	const password = GUEST_PASSWORD;
@@ -51,6 +51,6 @@ export async function seatGuest(outbox: Page): Promise<SeatGuest> {
 	return { email, cookie, registrationId: me.registrations[0].objectId as number };
 }
 
-/** Replaces a guest's seats by those of the given lectures. */
+/** Replaces a guest's seats by seats of the given lectures. */
 export const takeSeats = ({ cookie, registrationId }: SeatGuest, lectureIds: number[]): Promise<Response> =>
 	postAs(cookie, `/api/user/saveUserReservations/${registrationId}`, lectureIds);

@@ -7,8 +7,8 @@ import type { TestServer } from "./server.ts";
 const at = (time: string) => new Date(`2025-06-07T${time}:00Z`);
 
 /**
- * MSTS25 with packages that open the day on site, and lectures of seven seats: two at one time, one later, one online;
- * one lecture without seats.
+ * MSTS25 with packages for the onsite day, and lectures of seven seats: two at the same time, one later, one online.
+ * One lecture has no limit.
  */
 export async function addSeatedEvent({ deps }: TestServer) {
 	const content = await addOpenEvent({ deps });
@@ -34,5 +34,5 @@ export async function addSeatedEvent({ deps }: TestServer) {
 	return { event, ids };
 }
 
-/** Dependencies of the seat queue. */
+/** The dependencies of the seat queue. */
 export const seatDeps = ({ deps }: TestServer) => ({ ...deps, ...emailSettingsOf(deps.config) });

@@ -6,7 +6,7 @@ import type { TestServer } from "./server.ts";
 
 const { email, password } = goodPayload;
 
-/** A person who logs in to a server by password and code. */
+/** A person who logs in by password and code. */
 export function coded(server: TestServer) {
 	const post = (url: string, cookie: string, payload: object = {}, remoteAddress = "192.0.2.1") =>
 		server.app.inject({
@@ -17,14 +17,14 @@ export function coded(server: TestServer) {
 			remoteAddress,
 		});
 	type Answer = Awaited<ReturnType<typeof post>>;
-	/** A browser's cookies after a response, without cleared ones. */
+	/** A browser's cookies after a response. */
 	const cookieOf = (answer: Answer) =>
 		answer.cookies
 			.flatMap(({ name, value, maxAge }) => (maxAge === 0 || !value ? [] : [`${name}=${value}`]))
 			.join("; ");
 	const givePassword = (cookie = "", typed = password, address?: string) =>
 		post("/api/auth/sign-in/email", cookie, { email, password: typed }, address);
-	/** Advances all clocks: a phone uses the machine's real time. */
+	/** Advances all clocks, because a phone uses real time. */
 	const pass = (seconds: number) => {
 		vi.setSystemTime(Date.now() + seconds * 1000);
 		server.clock.set(new Date(server.clock.now().getTime() + seconds * 1000).toISOString());
@@ -39,18 +39,18 @@ export function coded(server: TestServer) {
 		},
 		giveCode: (cookie: string, code: string, address?: string) =>
 			post("/api/auth/sign-in/code", cookie, { code }, address),
-		/** Cookies after a correct password, before the code. */
+		/** Returns the cookies after a correct password and before the code. */
 		awaited: async (address?: string) => cookieOf(await givePassword("", password, address)),
 		async state(cookie: string) {
 			return (await server.app.inject({ url: "/api/user/second-factor", headers: { cookie } })).json();
 		},
-		/** A response's status, with its error about the code or the form. */
+		/** Returns a response's status and its error about the code or the form. */
 		said(answer: Answer) {
 			const { modelState, message } = answer.json();
 			return [answer.statusCode, modelState?.code?.[0] ?? message];
 		},
 		newestKind: async () => (await emails(server.deps.db, 1, 1)).rows[0]!.kind,
-		/** A logged-in account with a second factor: key, recovery codes and the session's cookie. */
+		/** Creates a logged-in account with a second factor: key, recovery codes and session cookie. */
 		async withFactor(address = email) {
 			const before = await loggedIn(server, address);
 			const begun = (await post("/api/user/second-factor/begin", before, { currentPassword: password })).json();

@@ -31,21 +31,21 @@ import { copyEmptyData } from "./empty-data.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {
-		/** One database for each worker, in the PostgreSQL project. */
+		/** One database per worker, in the PostgreSQL project. */
 		databaseUrls: string[] | undefined;
 	}
 }
 
 export type TestClock = { now(): Date; set(iso: string): void };
 
-/** With its folder of private files. */
+/** A test server with its folder of private files. */
 export type TestServer = { app: FastifyInstance; deps: WorkDeps & { privateFiles: PrivateFolder }; clock: TestClock };
 
-/** The cheapest hashing. */
+/** Password hashing with the lowest cost. */
 const quickPasswords = passwords({ memoryKib: 64, passes: 1, atOnce: 2, waiting: 500 });
-/** This worker's: a printing process takes a second to start. */
+/** Shared by this worker's tests, because a printing process takes a second to start. */
 const pdfRenderer = startPdfRenderer();
-/** Connection timeout: a rush has hundreds waiting, and three files run at once. */
+/** The connection timeout. In a rush hundreds wait, and three files run at once. */
 const CONNECTION_MS = 25_000;
 let opened: Promise<OpenDatabase> | undefined;
 let before: FastifyInstance | undefined;
@@ -57,7 +57,7 @@ export function databaseUrl(): string | undefined {
 	return inject("databaseUrls")?.[Number(process.env["VITEST_POOL_ID"]) - 1];
 }
 
-/** This worker's database, opened once: PGlite in a temporary folder, or one of the project's PostgreSQL. */
+/** This worker's database, opened once: PGlite in a temporary folder, or PostgreSQL. */
 export function databaseOfWorker(): Promise<OpenDatabase> {
 	opened ??= openedPatiently();
 	return opened;
@@ -77,8 +77,8 @@ async function openedPatiently(): Promise<OpenDatabase> {
 }
 
 /**
- * Deletes all rows and restarts sequences, without foreign key checks. Returns the tables that had rows. Skips tables
- * without a page, most of them.
+ * Deletes all rows and restarts sequences, ignoring foreign keys. Returns the tables that had rows. It skips tables
+ * without pages.
  */
 const EMPTYING = `create or replace function pg_temp.emptied() returns text language plpgsql as $$
 declare one record; counted bigint; held text[] := '{}';
@@ -108,8 +108,8 @@ async function emptied({ pool }: OpenDatabase): Promise<void> {
 }
 
 /**
- * A server on an empty database with a fixed clock and predictable ids. Closes the previous one, whose jobs would
- * change rows and count statements of the new one.
+ * A server on an empty database with a fixed clock and predictable ids. It closes the previous server, whose jobs would
+ * disturb the new one.
  */
 export async function freshServer(
 	options: { now?: string; env?: Record<string, string>; log?: Deps["log"]; demonstration?: Demonstration } = {},
@@ -127,7 +127,7 @@ export async function freshServer(
 		},
 	};
 	let counter = 0;
-	// a folder of its own, without files of other tests
+	// a new folder without files of other tests
 	const ownFolder = mkdtempSync(join(folder, "site-"));
 	const log: Deps["log"] = options.log ?? { info() {}, error: (entry) => console.error(entry) };
 	const versions = await versionsOf(database.db, database.engine);
@@ -162,7 +162,7 @@ export async function freshServer(
 		pdfRenderer,
 		versions,
 		cache: responseCache(versions, { headers, clock, hosts: hostsOf(config, database.db) }),
-		// tests change content between calls without invalidating caches
+		// tests change content without invalidating caches
 		readCache: { of: (_key, read) => read() },
 		metrics: config.metricsPort === undefined ? undefined : metricsOf("estrada"),
 		log,
@@ -174,19 +174,19 @@ export async function freshServer(
 	return { app, deps: { ...deps, live: app.live }, clock };
 }
 
-/** The same site in another process: shares the database and no memory. Close it. */
+/** The same site in another process, with the same database. The caller closes it. */
 export async function otherProcess({ deps }: TestServer): Promise<FastifyInstance> {
 	const app = await buildServer(deps);
 	await app.ready();
 	return app;
 }
 
-/** Runs due jobs and work after commits, at the server's time. */
+/** Runs due jobs and pending work at the server's time. */
 export function doDueWork({ deps }: TestServer): Promise<void> {
 	return deps.jobs.drain(workersOf(deps));
 }
 
-/** Runs a job by name, as if it were due. */
+/** Runs a job by name as if it were due. */
 export async function doByItself({ deps }: TestServer, name: string): Promise<void> {
 	await invariant(
 		workersOf(deps).find(({ job }) => job.name === name),
@@ -199,12 +199,12 @@ export function landingRows({ deps }: TestServer, event: { id: number }): Promis
 	return deps.reads.landing({ event: event.id, now: deps.clock.now() });
 }
 
-/** Closes a connection of this worker's database; later queries open a new one. */
+/** Closes a connection of this worker's database. Later queries open a new one. */
 export async function closeConnection(): Promise<void> {
 	(await (await databaseOfWorker()).pool.connect()).release(true);
 }
 
-/** Number of statements sent to this worker's database while `work` runs. */
+/** Counts the statements sent to this worker's database while `work` runs. */
 export async function countingQueries(work: () => Promise<unknown>): Promise<number> {
 	const pool = (await databaseOfWorker()).pool as unknown as { query: (...args: unknown[]) => unknown };
 	const original = pool.query;
@@ -221,7 +221,7 @@ export async function countingQueries(work: () => Promise<unknown>): Promise<num
 	return count;
 }
 
-/** The same server under an https address. */
+/** The same server with an https URL. */
 export async function onHttps(server: TestServer): Promise<TestServer> {
 	const deps = { ...server.deps, config: { ...server.deps.config, publicUrl: "https://estrada.test" } };
 	return { ...server, deps, app: await buildServer(deps) };

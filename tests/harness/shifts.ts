@@ -1,4 +1,4 @@
-/** A layout shift of a page: how much, after how many ms, and of which element. */
+/** A layout shift: its size, its time in ms, and its element. */
 export type Shift = { value: number; startTime: number; what: string };
 
 declare global {
@@ -7,7 +7,7 @@ declare global {
 	}
 }
 
-/** In the browser, before a page's own script: records layout shifts. */
+/** Runs in the browser before a page's own script, and records layout shifts. */
 export function watchShifts(): void {
 	window.shifts = [];
 	new PerformanceObserver((list) => {
@@ -23,5 +23,5 @@ export function watchShifts(): void {
 	}).observe({ type: "layout-shift", buffered: true });
 }
 
-/** Sum of a page's layout shifts. */
+/** Sums a page's layout shifts. */
 export const sumOf = (shifts: readonly Shift[]): number => shifts.reduce((total, one) => total + one.value, 0);

@@ -6,7 +6,7 @@ import { setTimeout as delay } from "node:timers/promises";
 const PIECE_BYTES = 1500;
 const PAUSE_MS = 15;
 
-/** A proxy that delivers documents in small delayed pieces, like a slow network or a busy parser. */
+/** A proxy that delivers documents in small delayed pieces, like a slow network. */
 export async function slowProxy(siteUrl: string): Promise<{ url: string; stop(): void }> {
 	const { hostname, port } = new URL(siteUrl);
 	const server = createServer((req, res) => {

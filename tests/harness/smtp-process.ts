@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-/** The SMTP server's mode; recipients' names choose the response to a single e-mail. */
+/** The SMTP server's mode. Recipients' names choose the response to an e-mail. */
 export type SmtpMode = "open" | "auth" | "busy" | "silent";
 /** Messages to the parent process. */
 export type SmtpMessage =
@@ -17,7 +17,7 @@ function answer(responseCode: number, text: string): Error {
 
 const seen = new Map<string, number>();
 
-/** Error for a recipient: `refused@`, `later@`, `grey2@` (twice "later", then accepted); undefined accepts. */
+/** Returns the error for `refused@`, `later@` and `grey2@` (twice "later", then accepted). Undefined accepts. */
 function objectionTo(address: string): Error | undefined {
 	const times = (seen.get(address) ?? 0) + 1;
 	seen.set(address, times);

@@ -5,17 +5,17 @@ import type { SmtpMessage, SmtpMode } from "./smtp-process.ts";
 export type TakenEmail = { from: string; to: string; raw: string; at: number };
 
 export type SmtpProcess = {
-	/** For `SMTP_URL`. */
+	/** The value of `SMTP_URL`. */
 	url: string;
 	port: number;
-	/** Accepted e-mails, in order; a kill may cause duplicates. */
+	/** Accepted e-mails in order. A kill may cause duplicates. */
 	taken: TakenEmail[];
-	/** Refused recipients, one entry each time. */
+	/** Refused recipients, one entry per refusal. */
 	refused: string[];
 	stop(): Promise<void>;
 };
 
-/** Starts an SMTP server in its own process; behaviour: `smtp-process.ts`. */
+/** Starts an SMTP server in its own process (`smtp-process.ts`). */
 export async function startSmtp(mode: SmtpMode = "open", port = 0): Promise<SmtpProcess> {
 	const child = fork(join(import.meta.dirname, "smtp-process.ts"), [mode, String(port)]);
 	const receivedEmails: TakenEmail[] = [];

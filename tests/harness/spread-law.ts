@@ -4,23 +4,23 @@ import ts from "typescript";
 
 const FILES = ["*.{ts,mjs,cjs}", "{src,tests,demo,scripts,bench}/**/*.{ts,tsx,mjs,cjs}"];
 
-/** Cheap filter, so that few files are parsed. */
+/** A cheap filter, so that few files are parsed. */
 const MAYBE = /\.\.\.[\s(]*[{[]/;
 
-/** An expression without parentheses, `as` and `satisfies`. */
+/** Strips parentheses, `as` and `satisfies` from an expression. */
 function bare(node: ts.Expression): ts.Expression {
 	const isWrapped = ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isSatisfiesExpression(node);
 	return isWrapped ? bare(node.expression) : node;
 }
 
-/** `...{ a }` in an object or a JSX element, `...[a]` in an array or a call: the braces only save lines. */
+/** Whether a spread has a literal, such as `...{ a }` or `...[a]`. Such braces only save lines. */
 function isLiteralSpread(node: ts.Node): boolean {
 	if (!ts.isSpreadAssignment(node) && !ts.isJsxSpreadAttribute(node) && !ts.isSpreadElement(node)) return false;
 	const spread = bare(node.expression);
 	return ts.isObjectLiteralExpression(spread) || ts.isArrayLiteralExpression(spread);
 }
 
-/** Spreads of literals in the repository's code: "src/kit/a.ts:3". */
+/** Finds spreads of literals in the code: "src/kit/a.ts:3". */
 export function literalSpreads(folder: string): string[] {
 	return globSync(FILES, { cwd: folder }).flatMap((path) => {
 		const text = readFileSync(join(folder, path), "utf8");

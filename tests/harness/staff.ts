@@ -1,6 +1,6 @@
 import { commanded } from "./commanding.ts";
 
-/** Removes a company's staff at MSTS25: demonstration staff would answer within seconds. */
+/** Removes a company's staff at MSTS25, because demonstration staff answer within seconds. */
 export async function withoutStaff(company: string): Promise<void> {
 	const { data } = await commanded("exhibitors staff --event MSTS25");
 	for (const one of data as { exhibitor: string; email: string }[])

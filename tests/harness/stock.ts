@@ -1,2 +1,2 @@
-/** The recount, for slices' tests: it belongs to `app`, which slices do not import. */
+/** The recount of `app`, which slices must not import themselves. */
 export { differencesOf, repairStock, stockDifferences } from "../../src/app/commands/recounts.ts";

@@ -16,7 +16,7 @@ export async function stripeShop() {
 		return one.server.app.inject({ method: "POST", url: "/api/payment/stripe/webhook?lang=en", payload, headers });
 	};
 	const pay = (secret: string) => post(`/api/payment/${secret}/url?lang=en`, { method: "card" });
-	/** An order with a payment started at Stripe. */
+	/** Makes an order whose payment has started at Stripe. */
 	const begun = async (payload: object = {}) => {
 		const { secret } = (await one.buy(payload)).json().order;
 		const answer = await pay(secret);
@@ -36,7 +36,7 @@ export async function stripeShop() {
 			return order;
 		},
 		sendRefunds: () => sendRefunds({ ...one.server.deps, refunders: { stripe: one.server.deps.provider!.refund } }),
-		/** An empty shop of an event in 60 days; Stripe works. */
+		/** Empties the shop. Its event is in 60 days, and Stripe works. */
 		async empty() {
 			await one.empty();
 			await one.db.update(event).set({ startsAt: new Date(one.server.clock.now().getTime() + 60 * 86_400_000) });

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import Stripe from "stripe";
 
-/** Stripe's signing secret. */
+/** The secret by which Stripe signs webhooks. */
 export const WEBHOOK_SECRET = "whsec_test";
 const KEY = "sk_test_estrada";
 
@@ -10,7 +10,7 @@ type Shape = Record<string, unknown>;
 type ReceivedRequest = { path: string; body: URLSearchParams; key: string | undefined };
 
 /**
- * A stand-in for Stripe's HTTP API: sessions, refunds, idempotency keys, and Stripe's limits on a session's lifetime.
+ * A stand-in for Stripe's HTTP API: sessions, refunds, idempotency keys, and limits on a session's lifetime.
  * `down` breaks connections; `refusing` answers 400.
  */
 export async function startStripe() {
@@ -51,7 +51,7 @@ export async function startStripe() {
 		sessions,
 		refunds,
 		mood,
-		/** Stripe keeps idempotency keys for a day. */
+		/** Forgets idempotency keys, which Stripe does after a day. */
 		forgetKeys: () => stored.clear(),
 		close: () => new Promise((done) => server.close(done)),
 	};
@@ -64,7 +64,7 @@ export function signedEvent(type: string, object: object, { secret = WEBHOOK_SEC
 	return { payload, headers: { "content-type": "application/json; charset=utf-8", "stripe-signature": signature } };
 }
 
-/** A session after payment. */
+/** A session after its payment. */
 export function paidSession(session: Shape, values: Shape = {}): Shape {
 	const paid = { status: "complete", payment_status: "paid", payment_intent: intentOf(session) };
 	return { ...session, ...paid, ...values };
@@ -95,7 +95,7 @@ function begun(sessions: Shape[], body: URLSearchParams, url: string): { status:
 	return { status: 200, shape: session };
 }
 
-/** Only an open session can be expired. */
+/** Ends an open session; others are refused. */
 function ended(session: Shape): { status: number; shape: Shape } {
 	if (session["status"] !== "open") return refusal("Only Checkout Sessions with a status of open can be expired");
 	return { status: 200, shape: Object.assign(session, { status: "expired" }) };
@@ -109,7 +109,7 @@ function listed(data: Shape[], hasMore = false): { status: number; shape: Shape 
 	return { status: 200, shape: { object: "list", data, has_more: hasMore } };
 }
 
-/** Newest first, as Stripe lists. */
+/** Lists sessions newest first, like Stripe. */
 function sessionsPage(sessions: Shape[], query: URLSearchParams, paysBy: string): { status: number; shape: Shape } {
 	const found = sessions.filter((one) => Number(one["created"]) >= Number(query.get("created[gte]"))).toReversed();
 	const start = found.findIndex((one) => one["id"] === query.get("starting_after")) + 1;
@@ -118,7 +118,7 @@ function sessionsPage(sessions: Shape[], query: URLSearchParams, paysBy: string)
 	return listed(page, end < found.length);
 }
 
-/** A session, expanded with its payment method on request. */
+/** A session; the query may ask for its payment method. */
 function whole(session: Shape, query: URLSearchParams, paysBy: string): Shape {
 	if (!query.get("expand[0]")?.endsWith("payment_intent.latest_charge")) return session;
 	const charge = { object: "charge", payment_method_details: { type: paysBy } };

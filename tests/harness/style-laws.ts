@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A selector of a stylesheet: file, at-rules and classes. */
+/** A selector with its file, at-rules and classes. */
 type Styled = { path: string; place: string; context: string; selector: string; isAlone: boolean; classes: string[] };
 
-/** Sheets for print, forced colours and hidden parts style classes of all owners and own none. */
+/** These sheets (print, forced colours, hidden parts) style classes of all owners and own none. */
 const FOR_ALL = /^src\/app\/site\/(print|print-agenda|forced-colors|coarse-pointer|out-of-sight)\.css$/;
-/** Classes of a library's own markup. */
+/** Classes in a library's markup. */
 const FOREIGN_MARKUP = /^iti(__|--|$)/;
 
 function filesIn(folder: string, kind: RegExp): { path: string; text: string }[] {
@@ -18,14 +18,14 @@ function filesIn(folder: string, kind: RegExp): { path: string; text: string }[]
 		});
 }
 
-/** A stylesheet's owner: the kit, the app or a slice. */
+/** The owner of a stylesheet: the kit, the app or a slice. */
 const placeOf = (path: string) => /^src\/(?:features\/)?([^/]+)\//.exec(path)![1]!;
 
-/** Splits a selector list, ignoring commas within brackets. */
+/** Splits a selector list at commas outside brackets. */
 const parted = (selectors: string) =>
 	selectors.split(/,(?![^()[\]]*[)\]])/).map((one) => one.trim().replace(/\s+/g, " "));
 
-/** A stylesheet's selectors, nested ones with their parents. */
+/** A stylesheet's selectors. Nested ones include their parents. */
 function selectorsIn({ path, text }: { path: string; text: string }): Styled[] {
 	const found: Styled[] = [];
 	const open: string[] = [];
@@ -64,7 +64,7 @@ function homesOf(all: Styled[]): Map<string, Set<string>> {
 	return new Map([...any].map(([name, places]) => [name, alone.get(name) ?? places]));
 }
 
-/** The laws of styles: law broken → violations. */
+/** The laws of styles, each with its violations. */
 export function styleLaws(folder: string): string[] {
 	const all = filesIn(folder, /\.css$/).flatMap(selectorsIn);
 	const own = all.filter(({ path }) => !FOR_ALL.test(path));
@@ -90,7 +90,7 @@ export function styleLaws(folder: string): string[] {
 	];
 }
 
-/** Selectors with two own rules, in one sheet or in two. */
+/** Selectors with two rules of their own, in one sheet or two. */
 function twice(all: Styled[]): string[] {
 	const seen = new Map<string, Styled>();
 	return all.flatMap((one) => {

@@ -15,12 +15,12 @@ export function secretOf(message: Pick<Email, "unsubscribeUrl"> | undefined): st
 	return /\/api\/letters\/([\w-]+)\/unsubscribe$/.exec(message?.unsubscribeUrl ?? "")?.[1] ?? "none";
 }
 
-/** Calls of visitors and subscribers. */
+/** The calls of visitors and subscribers. */
 export function reading(server: TestServer) {
 	const post = (url: string, payload: object = {}) => server.app.inject({ method: "POST", url, payload });
 	const newestSecret = async () => secretOf((await emailsOf(server))[0]);
 	return {
-		/** Dependencies of e-mails to subscribers. */
+		/** The dependencies of e-mails to subscribers. */
 		people: { ...server.deps, ...emailSettingsOf(server.deps.config) },
 		post,
 		newestSecret,
@@ -33,7 +33,7 @@ export function reading(server: TestServer) {
 				time: "09:30",
 				...change,
 			}),
-		/** Confirms by the newest e-mail. */
+		/** Confirms by the newest e-mail's link. */
 		confirm: async () => post(`/api/letters/${await newestSecret()}/confirm`),
 		opened: async (secret: string) => server.app.inject(`/api/letters/${secret}?lang=en`),
 	};

@@ -5,7 +5,7 @@ import { addEvent } from "./content.ts";
 import { startNetworks } from "./networks.ts";
 import { freshServer, type TestServer } from "./server.ts";
 
-/** A visitor, and an event of their browser. */
+/** The id of a visitor, and of an event in their browser. */
 export const ANNA = "6f1c1a52-9f1e-4c63-9f0e-2f6f5d0f9a01";
 export const EVENT_ID = "0c7f7c1e-2b86-4a51-8d4d-0a8f5b3c6d02";
 export const TAGS: EventTags = {
@@ -33,7 +33,7 @@ export const view = (more: object = {}, eventId: string = EVENT_ID) => ({
 	...more,
 });
 
-/** A server that reports to the stand-in networks, and a visitor's actions; `begin` empties it for each test. */
+/** A server that reports to the stand-in networks, and a visitor's actions. `begin` empties it before each test. */
 export async function trackingServer() {
 	const networks = await startNetworks();
 	let server: TestServer;
@@ -52,7 +52,7 @@ export async function trackingServer() {
 		consent: (consentMode: boolean, externalId = ANNA) =>
 			post("/api/user/MSTS25/consent?lang=en", { externalId, consentMode }),
 		convert: (payload: object) => post("/api/user/MSTS25/conversions/v2", payload),
-		/** Network and state of each conversion, in order. */
+		/** Lists each conversion's network and state, in order. */
 		async states(): Promise<string[]> {
 			const rows = await server.deps.db.select().from(conversion).orderBy(conversion.id);
 			return rows.map(({ network, state }) => `${network} ${state}`);

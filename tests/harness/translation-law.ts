@@ -1,12 +1,12 @@
-/** A table's name and the names of its columns. */
+/** A table's name and column names. */
 export type TableColumns = { table: string; columns: readonly string[] };
 
-/** Tables whose originals may be in any language, so that they have a Polish translation too. */
+/** Originals in these tables may be in any language, so they have a Polish translation too. */
 const ANY_ORIGINAL: readonly string[] = ["lecture", "lecture_tag"];
 
 /**
- * One pattern for texts in two languages (decision 158): `x` is the original, `x_en` its English translation, and
- * `x_pl` exists only where the original may be in any language. Returns one line per column of another pattern.
+ * Texts in two languages follow one pattern (decision 158). `x` is the original, `x_en` its English translation.
+ * `x_pl` exists only if the original may be in any language. Returns a line per violation.
  */
 export function translationLaws(tables: readonly TableColumns[]): string[] {
 	return tables.flatMap(({ table, columns }) =>

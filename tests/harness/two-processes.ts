@@ -26,9 +26,9 @@ const INCLUDES = { expo: true, afterparty: false, recordings: "none", lunch: "bu
 export const GROSS = 36_777;
 
 /**
- * EXPO, free; FEW, free, with few places; PAID for 299 zł; BETTER for 399 zł, with fewer places; HELD, free, with many
- * places; SCARCE for 299 zł, with a limit; the code FREE with few uses and HALF with many; a day with few places on
- * site; few T-shirts of a size with EXPO, a gift bag for 10 zł with PAID; a lecture with one seat.
+ * Adds packages: EXPO and FEW are free, PAID costs 299 zł, BETTER 399 zł, HELD is free, SCARCE costs 299 zł. FEW,
+ * BETTER and SCARCE have few places. The code FREE has few uses, HALF many. Also scarce: a day on site, T-shirts with
+ * EXPO, and a lecture with one seat. PAID offers a gift bag for 10 zł.
  */
 async function addLimited(db: NodePgDatabase): Promise<void> {
 	const event = await addEvent({ db }, { allowRegistration: true, freePackageCode: "EXPO" });
@@ -63,11 +63,11 @@ async function addLimited(db: NodePgDatabase): Promise<void> {
 type Answer = { status: number; json: Record<string, unknown>; cookie: string };
 
 export type TwoProcesses = {
-	/** The n-th request; processes take turns. Returns status and answer. */
+	/** Sends the n-th request; processes take turns. Returns status and body. */
 	post(n: number, path: string, body: object, cookie?: string, key?: string, from?: string): Promise<Answer>;
-	/** Registers a new person by `post`, optionally with an idempotency key or from a network. */
+	/** Registers a new person, optionally with an idempotency key or from a network. */
 	buy(n: number, payload?: object, key?: string, from?: string): Promise<Answer>;
-	/** Confirms a buyer's address, with the purchase's cookie. */
+	/** Confirms a buyer's address with the purchase's cookie. */
 	confirm(n: number, email: string, cookie: string): Promise<Answer>;
 	/** Activates a buyer's account and logs it in. Returns the session's cookie. */
 	logIn(n: number, email: string): Promise<string>;

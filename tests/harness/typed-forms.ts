@@ -2,7 +2,7 @@ import fc from "fast-check";
 import * as z from "zod/mini";
 import { registrationPayload, type SentRegistration } from "../../src/features/registration/contract.ts";
 
-/** Typed input: with space around, in any alphabet, right, wrong or empty. */
+/** Typed input with surrounding space, in any alphabet: valid, invalid or empty. */
 const around = fc.constantFrom("", " ", "\t", "\u00a0 ");
 const typed = (...right: string[]) =>
 	fc.oneof(
@@ -59,7 +59,7 @@ const right: SentRegistration = {
 	paymentMethod: "card",
 	expectedGrossGrosz: 100,
 };
-/** A valid form with a few fields as people type them, control characters included. */
+/** A valid form with some fields as people type them, including control characters. */
 export const anyTypedForms = fc
 	.tuple(fc.record(fields), fc.subarray(Object.keys(fields), { maxLength: 12 }))
 	.map(([form, names]): SentRegistration => {

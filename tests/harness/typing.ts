@@ -1,19 +1,19 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A documented command as typed, and its expected output: see `tests/program/as-written.test.ts`. */
+/** A documented command as typed, and its expected output (`tests/program/as-written.test.ts`). */
 export type Typed = {
-	/** The typed command, where the document has a placeholder. */
+	/** The typed command, if the document has a placeholder. */
 	as?: string;
 	code?: number;
-	/** Expected in either output stream. */
+	/** Expected in stdout or stderr. */
 	says: RegExp;
 };
 
 const noOrder = { code: 1, says: /There is no order NUMBER/ };
 const toEvent = (command: string, says: RegExp): Typed => ({ as: command.replace("CODE", "MSTS25"), says });
 
-/** Commands typed while the site runs, in this order. */
+/** Commands to type while the site runs, in this order. */
 export const WITH_THE_SITE: Record<string, Typed> = {
 	"npx estrada events host --event DSS25 dss.example": { says: /dss\.example/ },
 	"npx estrada events list": { says: /DSS25 .*dss\.example/ },
@@ -190,12 +190,12 @@ export const WITH_THE_SITE: Record<string, Typed> = {
 	},
 };
 
-/** Commands typed with the site stopped. */
+/** Commands to type while the site is stopped. */
 export const STOPPED: Record<string, Typed> = {
 	"npm run db:generate": { says: /No schema changes/ },
 };
 
-/** Commands not typed here, and why. */
+/** Commands that are not typed here, with the reason. */
 export const ELSEWHERE: Record<string, string> = {
 	"npm ci": "`.ci/run` types it on its own clone; here the packages are this project's",
 	"npm test": "it is what runs this test; `.ci/run` types it",
@@ -218,17 +218,17 @@ export const ELSEWHERE: Record<string, string> = {
 	"npx estrada stock check": "with --repair, above",
 };
 
-/** Blocks that call the running site, by their beginning, and its answer. */
+/** Blocks that call the running site, by their first words, and the response. */
 export const ASKING: Record<string, RegExp> = {
 	'curl -s "http://localhost:3000/api/event/MSTS25/packages': /"netGrosz":29900/,
 	'curl -s "http://localhost:3000/api/event/MSTS25/modal': /^\{"message":/,
 };
 
-/** Blocks typed with the site stopped, by their beginning. */
+/** Blocks to type while the site is stopped, by their first words. */
 export const BACKUP = "tar -czf estrada-backup.tar.gz data";
 export const RESTORE = "mv data data.before";
 
-/** Blocks not typed here, by their beginning, and why. */
+/** Blocks that are not typed here, by their first words, with the reason. */
 export const BLOCKS_ELSEWHERE: Record<string, string> = {
 	createuser: "PostgreSQL's own programs are not among npm's",
 	"mkdir -p deploy/secrets": "there is no Docker here; `tests/deploy.test.ts` reads what it builds from",

@@ -16,10 +16,10 @@ function textsIn(folder: string, kind: RegExp): { path: string; text: string }[]
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
 
-/** Whole class names in a template's fixed parts; text touching an expression is only a piece of a name. */
+/** Whole class names in a template's fixed parts. Text that touches an expression is only a part of a name. */
 function templateWords(node: ts.TemplateExpression): string[] {
 	const parts = [node.head.text, ...node.templateSpans.map((one) => one.literal.text)];
-	// the separator for expressions occurs in no class name
+	// this separator occurs in no class name
 	return wordsOf(parts.join("\0")).filter((one) => !one.includes("\0"));
 }
 
@@ -46,7 +46,7 @@ function namesOfFile({ path, text }: { path: string; text: string }): { path: st
 	return found;
 }
 
-/** The names that are no Tailwind utilities of the house's theme. */
+/** The names that are no Tailwind utilities of our theme. */
 async function noUtilities(names: string[]): Promise<Set<string>> {
 	const { build } = await compile('@import "tailwindcss"; @import "./src/kit/ui/theme.css";', {
 		base: ROOT,
@@ -59,7 +59,7 @@ async function noUtilities(names: string[]): Promise<Set<string>> {
 	return new Set(names.filter((one) => !made.includes(`.${one.replace(/[^\w-]/g, "\\$&")}`)));
 }
 
-/** Class names in markup without styles: in no sheet of the folder and no utility. */
+/** Class names in markup that no sheet of the folder styles and that are no utilities. */
 export async function unstyledClasses(folder: string): Promise<string[]> {
 	const sheets = textsIn(folder, /\.css$/).map(({ text }) => text.replace(/\/\*[\s\S]*?\*\//g, ""));
 	const styled = new Set(sheets.join("\n").match(/(?<=\.)[a-zA-Z_][\w-]*/g));

@@ -14,28 +14,28 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 
-/** Below the tests' own limit, so that the failing step reports. */
+/** Lower than the tests' own limit, so that the failing step is reported. */
 const STEP_LIMIT_MS = 25_000;
-/** Cleaning between two tests takes a fraction of a second. */
+/** Cleaning a device usually takes a fraction of a second. */
 const WIPE_LIMIT_MS = 10_000;
 
 /** A visitor's device. Its parked page keeps the browser's process alive, so that the next page starts warm. */
 type Device = { context: BrowserContext; parked: Page; isTaken: boolean };
 
 let browser: Promise<Browser> | undefined;
-/** This worker's devices, by their options; wiped after each test. */
+/** This worker's devices by their options. Each test ends with wiped devices. */
 const devices = new Map<string, Promise<Device>>();
 /**
- * Script errors in the running test's pages, thrown later: throwing in the listener would end the connection to the
- * browser.
+ * Script errors in the running test's pages. They are thrown later, because throwing in the listener would end the
+ * connection to the browser.
  */
 const pageErrors: string[] = [];
 /** Pages of the running test. */
 const witnesses: Witness[] = [];
 
 /**
- * Starts this worker's browser: sharing one goes through the main process, which costs more than the browsers. A lost
- * browser fails the running test; the next one starts another.
+ * Starts this worker's browser. A shared one would go through the main process, which costs more. If it is lost, the
+ * running test fails and the next one starts another.
  */
 async function started(): Promise<Browser> {
 	const own = await startBrowser();
@@ -48,7 +48,7 @@ async function started(): Promise<Browser> {
 
 async function newContext(options: BrowserContextOptions): Promise<BrowserContext> {
 	browser ??= started();
-	// closing a page while its service worker installs can block the browser: only tests that need one allow it
+	// closing a page while its service worker installs can block the browser, so only tests that need one allow it
 	const context = await (await browser).newContext({ reducedMotion: "reduce", serviceWorkers: "block", ...options });
 	context.setDefaultTimeout(STEP_LIMIT_MS);
 	return context;
@@ -61,7 +61,7 @@ async function newDevice(options: BrowserContextOptions): Promise<Device> {
 	return { context, parked, isTaken: false };
 }
 
-/** Closes a page. Its delayed responses may fail; that error is ignored. */
+/** Closes a page and ignores the errors of its delayed responses. */
 async function closed(page: Page): Promise<void> {
 	await page.unrouteAll({ behavior: "ignoreErrors" });
 	await page.close();
@@ -77,14 +77,14 @@ async function wiped({ context, parked }: Device): Promise<void> {
 	await context.clearCookies();
 	await parked.evaluate(async () => {
 		localStorage.clear();
-		// a late response falls back to the service worker's cache, which would reach the next visitor
+		// a late response would fill the service worker's cache, which reaches the next visitor
 		for (const name of await caches.keys()) await caches.delete(name);
 	});
 }
 
 /**
- * Prepares a device for the next test. After a timeout it is abandoned and replaced, because a browser that does not
- * close a page would block each later test.
+ * Prepares a device for the next test. After a timeout it is replaced, because a browser that cannot close a page would
+ * block later tests.
  */
 async function makeReady(key: string): Promise<void> {
 	const device = await devices.get(key)!;
@@ -94,16 +94,16 @@ async function makeReady(key: string): Promise<void> {
 	if (!isReady) console.warn(`a device of the journeys was not ready after ${WIPE_LIMIT_MS} ms: ${key}`);
 }
 
-/** In the browser, before a page's own script. */
+/** Refuses tracking, in the browser before a page's own script. */
 function refuse(): void {
 	try {
 		localStorage.setItem("consentMode", "false");
 	} catch {
-		// an outbox e-mail is shown in a frame without storage
+		// the outbox shows an e-mail in a frame without storage
 	}
 }
 
-/** In the browser: makes polls of several seconds immediate; their intervals have their own tests. */
+/** Shortens polls of several seconds, in the browser. Their intervals have their own tests. */
 function hurry(): void {
 	const { setInterval } = window;
 	const quicker = (handler: TimerHandler, ms = 0, ...args: unknown[]) =>
@@ -111,9 +111,7 @@ function hurry(): void {
 	window.setInterval = quicker as typeof window.setInterval;
 }
 
-/**
- * In the browser: sets its own client address, because parallel journeys from one address would hit the rate limits.
- */
+/** Sets the page's client address, in the browser. Otherwise parallel journeys would share rate limits. */
 function comeFrom([headers, onlyFromHere]: [Record<string, string>, string]): void {
 	const { fetch } = window;
 	window.fetch = (url, init) => {
@@ -127,7 +125,7 @@ export function useBrowser(): {
 	visit(path: string, options?: BrowserContextOptions, visitor?: { isUndecided?: boolean }): Promise<Page>;
 } {
 	const further: BrowserContext[] = [];
-	// an open page would run its clock and draw frames beside the next test
+	// an open page would run its clock and draw frames during the next test
 	afterEach(async ({ task }) => {
 		const seen = witnesses.splice(0);
 		const wasShown = task.result?.state === "fail" ? await evidence(seen) : "";
@@ -137,15 +135,12 @@ export function useBrowser(): {
 		if (wasShown) throw new Error(`What the pages showed:\n${wasShown}`);
 	});
 	return {
-		/**
-		 * Opens a page as a new visitor, who has refused tracking unless `isUndecided`; a script error fails the
-		 * running test.
-		 */
+		/** Opens a page as a new visitor who has refused tracking, unless `isUndecided`. A script error fails the test. */
 		async visit(path, options = DESKTOP, { isUndecided = false } = {}) {
 			const key = JSON.stringify(options);
 			if (!devices.has(key)) devices.set(key, newDevice(options));
 			const device = (await devices.get(key))!;
-			// a test's second visitor has a device of their own
+			// a test's second visitor gets another device
 			const context = device.isTaken ? await newContext(options) : device.context;
 			if (device.isTaken) further.push(context);
 			device.isTaken = true;
@@ -167,20 +162,20 @@ export async function awakeAgenda(page: Page): Promise<void> {
 	if (await fold.isVisible()) await fold.click();
 	await page.locator("#agenda").scrollIntoViewIfNeeded();
 	await page.waitForSelector('[data-island="agenda"][data-awake]');
-	// it replaces the document's excerpt with the whole agenda
+	// it replaces the document's excerpt by the whole agenda
 	await page.waitForSelector('.ag [aria-busy="false"]');
 }
 
 /** Expects no violation of WCAG 2.2 AA on the page or in a part of it. */
 export async function expectAccessible(page: Page, what: string, part = "html"): Promise<void> {
-	// off-screen content is unstyled until it comes near: the checker would see default colours
+	// off-screen content is unstyled until it comes near, so the checker would see default colours
 	await page.evaluate(async (selector) => {
 		const checked = [...document.querySelectorAll(selector)];
 		for (const section of document.querySelectorAll<HTMLElement>("main#content > *, .site-footer")) {
 			const isChecked = checked.some((one) => one.contains(section) || section.contains(one));
 			if (isChecked) section.style.contentVisibility = "visible";
 		}
-		// a busy browser can leave a page without frames
+		// a busy browser may draw no frames
 		const frame = () =>
 			Promise.race([new Promise(requestAnimationFrame), new Promise((done) => setTimeout(done, 250))]);
 		for (let count = 0; count < 2; count++) await frame();
@@ -199,7 +194,7 @@ export async function expectAccessible(page: Page, what: string, part = "html"):
 			const result = await axe.run(selector, {
 				runOnly: { type: "tag", values: tags },
 				resultTypes: ["violations"],
-				// none of the rules reads style sheets, and parsing them takes a fifth of a run
+				// none of the rules needs style sheets, and parsing them takes a fifth of a run
 				preload: { assets: ["media"] },
 			});
 			return result.violations.map(
@@ -215,7 +210,7 @@ export async function expectAccessible(page: Page, what: string, part = "html"):
 	expect(violations, what).toEqual([]);
 }
 
-/** Expects no sideways overflow. A phone's `innerWidth` grows with it, the viewport does not. */
+/** Expects no sideways overflow. It compares with the viewport, because a phone's `innerWidth` grows. */
 export async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
 	const wide = await page.evaluate(() => {
 		const { scrollWidth, clientWidth } = document.documentElement;

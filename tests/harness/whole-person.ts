@@ -82,7 +82,7 @@ export const WHOLE = {
 	phoneNo: "+48 601 777 123",
 };
 const NEW_EMAIL = "inny-adres@firma.example";
-/** A guest in June by the person's code. */
+/** A guest in June with the person's code. */
 export const COLLEAGUE = "kolezanka@inna.example";
 const payer = {
 	wantInvoice: true,
@@ -96,7 +96,8 @@ const STANDARD = 92_127;
 const TEAM = 73_554;
 
 /**
- * An event in November: a free package with two places, one for 299 zł net, a lecture of seven seats and its recording.
+ * Adds an event in November: a free package with two places, one for 299 zł net, a lecture of seven seats and its
+ * recording.
  */
 export async function addAutumn({ server: { deps } }: Pick<Shop, "server">) {
 	const days = { startsAt: new Date("2025-11-20T08:00:00Z"), endsAt: new Date("2025-11-21T16:00:00Z") };
@@ -120,9 +121,9 @@ export async function addAutumn({ server: { deps } }: Pick<Shop, "server">) {
 }
 
 /**
- * An account with all data that can be stored, by 1 September: a paid ticket of June with an invoice, a team's order
- * with its codes, a free registration for November with a seat, a plan, and all rows under the address. A slice that
- * stores more about a person adds it here.
+ * An account with all data that the site can store, on 1 September: a paid ticket in June with an invoice, a team order
+ * with codes, a free registration in November with a seat, a plan, and all rows by e-mail address. A slice that stores
+ * more about a person adds it here.
  */
 // long: one thing after the other that is kept of a person
 export async function wholePerson(one: Shop) {
@@ -208,7 +209,7 @@ export async function wholePerson(one: Shop) {
 	return { cookie, secondDevice, accountId, words, ask, ticket, team, autumn, codes };
 }
 
-/** Writes at a lecture, answers a poll there, moderates, and is banned. */
+/** Writes at a lecture, votes in a poll, moderates, and is banned. */
 async function writeInRoom(
 	db: Shop["db"],
 	{ eventId, text, now, ...of }: { lectureId: number; accountId: string; eventId: number; text: string; now: Date },
@@ -225,7 +226,7 @@ async function writeInRoom(
 	await db.insert(roomBan).values({ eventId, accountId: of.accountId, since: now });
 }
 
-/** Rows that other entry points write. */
+/** Adds rows that other entry points write. */
 // long: one row after the other
 async function addByHand(
 	{ server, db }: Shop,
@@ -330,7 +331,7 @@ async function addByHand(
 		.values({ ...conversionFields, name: "SubmitRegistration", eventKey: `order-${orderId}`, request });
 }
 
-/** Invitations in both directions with the colleague, whom the person blocks and reports. */
+/** Invites the colleague and is invited. The person also blocks and reports the colleague. */
 async function meetSomebody(
 	{ db, server }: Pick<Shop, "db" | "server">,
 	accountId: string,
@@ -373,7 +374,7 @@ async function meetSomebody(
 
 type AtWork = { eventId: number; accountId: string; exhibitorId: number };
 
-/** Asks another company's stand, and answers a colleague at the person's own one. */
+/** Writes to another company's stand, and answers a colleague at their own. */
 async function writeToStands({ db, server }: Pick<Shop, "db" | "server">, { accountId, ...at }: AtWork): Promise<void> {
 	const now = server.clock.now();
 	const [colleague] = await db.select().from(account).where(eq(account.email, COLLEAGUE));
@@ -389,7 +390,7 @@ async function writeToStands({ db, server }: Pick<Shop, "db" | "server">, { acco
 	await insertMessage(db, { ...message, ...answer });
 }
 
-/** A CV as file and form, fetched by an exhibitor for which the person works too. */
+/** Shares a CV as file and form. An exhibitor that also employs the person downloads it. */
 async function leaveCv({ db, server }: Pick<Shop, "db" | "server">, accountId: string, eventId: number): Promise<void> {
 	const now = server.clock.now();
 	const name = `${WHOLE.firstName}.pdf`;
@@ -415,7 +416,7 @@ async function leaveCv({ db, server }: Pick<Shop, "db" | "server">, accountId: s
 	await leaveAtStand({ db }, { accountId, exhibitorId }, now);
 }
 
-/** The person's data at an exhibitor's stand, where they are also on duty. */
+/** Adds the person's data at an exhibitor's stand, where they are staff too. */
 async function leaveAtStand(
 	{ db }: Pick<Shop, "db">,
 	of: { accountId: string; exhibitorId: number },

@@ -4,8 +4,8 @@ const CODE_BACK = `\tif (!keepsCode) await releaseCodeUse(tx, \`registration:\${
 const PLACE_BACK = "\tif (one.holdsPlace) await passPlacesOn(tx, deps, one.packageId);";
 
 /**
- * Locks and limits of everything scarce, and the replacement without them. Line breaks in a guard's calls do not
- * matter; `after`: the function, when several contain it.
+ * Locks and limits of everything scarce, and the code without them. Line breaks in a call chain do not matter. `after`
+ * names the function if several contain the guard.
  */
 const GUARDS: { file: string; after?: string; guard: string; without: string }[] = [
 	{ file: "packages/server/stock-store.ts", guard: "setWhere: limit,", without: "setWhere: sql`true`," },
@@ -24,7 +24,7 @@ const GUARDS: { file: string; after?: string; guard: string; without: string }[]
 		guard: "const isLeft = sql`option_choice_stock.taken <",
 		without: "const isLeft = sql`true or option_choice_stock.taken <",
 	},
-	// giving a ticket back does not wait for adding options to it
+	// removing a ticket does not wait for adding options to it
 	{
 		file: "ticket-holders/server/store.ts",
 		guard: '.where(eq(registration.id, id)).for("update")',
@@ -33,10 +33,10 @@ const GUARDS: { file: string; after?: string; guard: string; without: string }[]
 	{
 		file: "packages/server/stock-store.ts",
 		guard: 'await rows.orderBy(asc(packageStock.packageId)).for("update");',
-		// longer than the original, so that requests overlap: a lock lasts as long as its transaction
+		// longer than the original, so that requests overlap while the transaction holds its lock
 		without: "await rows; await new Promise((done) => setTimeout(done, 200));",
 	},
-	// confirming an address and releasing its holds do not wait for each other
+	// confirming an address and expiring its orders do not wait for each other
 	{
 		file: "ticket-holders/server/store.ts",
 		guard: '.limit(1).for("update", { skipLocked: true });',
@@ -69,12 +69,12 @@ const GUARDS: { file: string; after?: string; guard: string; without: string }[]
 			const top = await tx.select({ last: sql\`coalesce(max(\${taxDocument.sequence}), 0)::int\` }).from(taxDocument).where(eq(taxDocument.kind, kind));
 			if (top[0]) return top[0].last + 1;`,
 	},
-	// package before code, while buyers lock code before package
+	// locks the package before the code, while buyers lock the code first
 	{ file: "ticket-holders/server/follow-order.ts", guard: `${CODE_BACK}\n`, without: "" },
 	{ file: "ticket-holders/server/follow-order.ts", guard: PLACE_BACK, without: `${PLACE_BACK}\n${CODE_BACK}` },
 ];
 
-/** A guard's pattern, with any white space where it has some and before each call of a chain. */
+/** A guard's pattern. White space may vary, also before each call of a chain. */
 const patternOf = (guard: string): RegExp =>
 	new RegExp(
 		guard
@@ -85,8 +85,8 @@ const patternOf = (guard: string): RegExp =>
 	);
 
 /**
- * Negative control of tests with several processes: `--import` of this file removes the program's locks and limits, and
- * those tests must then fail. Throws when a guard is not found.
+ * A negative control of tests with several processes. `--import` of this file removes the program's locks and limits;
+ * those tests must then fail. Throws if a guard is not found.
  */
 registerHooks({
 	load(url, context, next) {
@@ -97,7 +97,7 @@ registerHooks({
 		for (const { file, after = "", guard, without } of guards) {
 			const start = source.indexOf(after);
 			const found = start >= 0 && patternOf(guard).exec(source.slice(start));
-			if (!found) throw new Error(`${file} has another guard by now than "${guard}": name it in this file`);
+			if (!found) throw new Error(`${file} no longer contains the guard "${guard}": update it in this file`);
 			const at = start + found.index;
 			source = source.slice(0, at) + without + source.slice(at + found[0].length);
 		}

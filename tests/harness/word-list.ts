@@ -4,8 +4,8 @@ import { basename, join } from "node:path";
 const ROOT = join(import.meta.dirname, "../..");
 
 /**
- * A word of our own and the trade's word for it. `names` looks at the code and its file names, `declared` at names that
- * are declared, `sentences` at comments and documents. `example` is a use that the pattern finds.
+ * A word of our own and the trade's word for it. `names` searches code and file names, `declared` only declared names,
+ * `sentences` comments and documents. `example` is a match of the pattern.
  */
 export type Word = { is: string; in: "names" | "declared" | "sentences"; pattern: RegExp; example: string };
 
@@ -89,7 +89,7 @@ const DECLARATION = /\b(?:const|let|function|class|type|interface)\s+(\w+)/g;
 const matches = (pattern: RegExp, text: string) =>
 	text.match(new RegExp(pattern.source, `${pattern.flags.replace("g", "")}g`));
 
-/** How often each word is used in code and documents given as path and text. */
+/** Counts each word in code and documents. */
 export function countWords(files: readonly { path: string; text: string }[]): Record<string, number> {
 	const isCode = (path: string) => !path.endsWith(".md");
 	const code = files.filter(({ path }) => isCode(path));
@@ -105,7 +105,7 @@ export function countWords(files: readonly { path: string; text: string }[]): Re
 	return Object.fromEntries(Object.entries(WORDS).map(([word, rule]) => [word, uses(rule)]));
 }
 
-/** Code and documents of the project that the list holds for. */
+/** The code and documents that the list covers. */
 export function wordedFiles(): { path: string; text: string }[] {
 	return globSync(["*.md", "{src,scripts,tests,bench,demo,docs,deploy}/**/*.{ts,tsx,mjs,cjs,md}"], { cwd: ROOT })
 		.filter((path) => !SKIPPED.test(path))

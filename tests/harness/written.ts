@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** A command that the documents tell a reader to type, and its place. */
+/** A command that a document tells the reader to type, and its place. */
 export type Written = { text: string; place: string };
 
 function documents(): { path: string; text: string }[] {
@@ -13,7 +13,7 @@ function documents(): { path: string; text: string }[] {
 
 const lineOf = (text: string, index: number) => text.slice(0, index).split("\n").length;
 
-/** Every fenced block of commands (`sh`, or without a language) of README.md, the root's other documents, and docs/. */
+/** Every fenced block of commands (`sh`, or without a language) of the root's documents and docs/. */
 export function writtenBlocks(): Written[] {
 	return documents().flatMap(({ path, text }) =>
 		[...text.matchAll(/^```(.*)\n([\s\S]*?)\n```$/gm)]
@@ -22,12 +22,12 @@ export function writtenBlocks(): Written[] {
 	);
 }
 
-/** Every command in a sentence or table, once: `npx estrada events list`, `SITE_CLOCK=… npm start`. */
+/** Every distinct command in a sentence or table: `npx estrada events list`, `SITE_CLOCK=… npm start`. */
 export function writtenCommands(): Written[] {
 	const found = new Map<string, string>();
 	for (const { path, text } of documents()) {
 		for (const { 1: command, index } of text.matchAll(/`((?:[A-Z_]+=\S+ )*(?:npm|npx|node) [^`]+)`/g)) {
-			const typed = command!.replaceAll("\\|", "|"); // escaped in tables
+			const typed = command!.replaceAll("\\|", "|"); // tables escape it
 			if (!found.has(typed)) found.set(typed, `${path}:${lineOf(text, index)}`);
 		}
 	}

@@ -65,7 +65,7 @@ const MODALS = [
 describe.each([
 	["at 1440, light, in Polish", DESKTOP, POLISH, ""],
 	["at 390, dark, in English", { ...PHONE, colorScheme: "dark" as const }, ENGLISH, "/en"],
-])("WCAG 2.2 AA and nothing sideways, at 820 px neither, %s", (look, options, pages, prefix) => {
+])("WCAG 2.2 AA without sideways overflow, also at 820 px, %s", (look, options, pages, prefix) => {
 	test.each(pages)("page %s", async (path) => {
 		const page = await visit(path, options);
 		if (await page.locator("#agenda").count()) await awakeAgenda(page);
@@ -77,7 +77,7 @@ describe.each([
 	});
 
 	test("every modal", { timeout: 90_000 }, async () => {
-		const page = await visit(`${prefix}/cookies.html`, options); // a short page, since the modals are tested
+		const page = await visit(`${prefix}/cookies.html`, options); // a short page, because only the modals are tested
 		for (const hash of MODALS) {
 			await page.evaluate((address) => {
 				location.hash = address;
@@ -93,7 +93,7 @@ describe.each([
 	});
 });
 
-test("the agenda is used by keyboard alone", async () => {
+test("the agenda works by keyboard", async () => {
 	const page = await visit("/");
 	await awakeAgenda(page);
 	await page.getByRole("tab", { selected: true }).focus();
@@ -111,7 +111,7 @@ test("the agenda is used by keyboard alone", async () => {
 });
 
 describe("the API reference", () => {
-	/** Opens everything; then nothing overflows sideways at the page's own width and at the others. */
+	/** Opens everything and checks sideways overflow at the page's own width and at `widths`. */
 	const openEverything = async (page: Page, widths: readonly number[]) => {
 		await page.evaluate(() => {
 			for (const fold of document.querySelectorAll("details")) fold.open = true;
@@ -122,10 +122,10 @@ describe("the API reference", () => {
 			await expectNoSidewaysScroll(page, `/api/docs at ${width}, opened`);
 		}
 	};
-	/** Calls, schemas and links repeat each other: keeps those with an element or attribute that no earlier one has. */
+	/** Keeps only calls, schemas and links with an element or attribute that no earlier one has. */
 	const leaveSome = (page: Page) =>
 		page.evaluate(() => {
-			// chapters of the contents close each other: each link that is left is seen
+			// the contents close other chapters, so each remaining link is visible
 			for (const chapter of document.querySelectorAll<HTMLDetailsElement>(".ref-contents details")) {
 				chapter.removeAttribute("name");
 				chapter.open = true;
@@ -148,15 +148,15 @@ describe("the API reference", () => {
 		});
 	const PARTS = ".ref-contents, .ref-filter, .ref-main > section";
 
-	// colours do not depend on the width: one check for each theme
-	test("with everything opened, at 390, dark, and nothing sideways", async () => {
+	// colours do not depend on the width, so each theme needs one check
+	test("with everything open, at 390, dark, without sideways overflow", async () => {
 		const page = await visit("/api/docs", { ...PHONE, colorScheme: "dark" });
 		await openEverything(page, []);
 		await leaveSome(page);
 		await expectAccessible(page, "/api/docs at 390, dark, opened", PARTS);
 	});
 
-	test("is used by keyboard alone: the contents lead to a call, which opens", async () => {
+	test("works by keyboard: the contents lead to a call and open it", async () => {
 		const page = await visit("/api/docs");
 		const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
 		const tabTo = async (wanted: RegExp) => {
@@ -178,7 +178,7 @@ describe("the API reference", () => {
 		await expect.poll(() => new URL(page.url()).hash).toBe("#get-News-eventCode-List");
 	});
 
-	test("its calls are filtered by keyboard and counted; a link to a hidden one takes the filter away; at 1440, light, with everything opened", async () => {
+	test("filters and counts calls by keyboard; a link to a hidden call clears the filter; at 1440, light", async () => {
 		const page = await visit("/api/docs");
 		const field = page.getByRole("searchbox", { name: "Filter the calls" });
 		const visibleCalls = page.locator("details[data-call]:visible summary h3");
@@ -217,7 +217,7 @@ describe("the API reference", () => {
 		await expectAccessible(page, "/api/docs, filtered", ".ref-filter");
 	});
 
-	test("without scripts an address with a call opens it, and what a card hides can be opened", async () => {
+	test("without scripts, a call's URL opens it, and cards can be opened", async () => {
 		const page = await visit("/api/docs#get-lecturer-id-bio", { ...DESKTOP, javaScriptEnabled: false });
 		expect(await page.getByRole("searchbox").count()).toBe(0);
 		await page.getByText(/api\/lecturer\/1\/bio'$/).waitFor();

@@ -13,7 +13,7 @@ const { visit } = useBrowser();
 const site = inject("siteUrl");
 const fresh = (name: string) => `${name}.${Date.now()}@firma.example`;
 
-/** The account of a new person with a ticket. */
+/** Opens the account of a new person with a ticket. */
 async function inAccount(look: typeof DESKTOP, path = "/account"): Promise<{ page: Page; email: string }> {
 	const page = await visit("/healthz", look);
 	const email = fresh("konto");
@@ -30,9 +30,9 @@ async function logIn(page: Page, email: string): Promise<void> {
 	await page.keyboard.press("Enter");
 }
 
-test("every screen has an address, a name and no fault that a machine finds", async () => {
+test("every screen has an address, a name and no accessibility violation", async () => {
 	const { page } = await inAccount(DESKTOP);
-	// menu and header are the same on every screen: checked once in each language
+	// menu and header are the same on every screen, so each language needs one check
 	for (const [lang, path, title, part] of [
 		["pl", "", screenTexts.greeting, "html"],
 		["en", "/agenda", planTexts.title, "html"],
@@ -52,7 +52,7 @@ test("every screen has an address, a name and no fault that a machine finds", as
 	}
 }, 60_000);
 
-test("the menu goes from screen to screen, by keyboard too, and the language stays on the screen", async () => {
+test("the menu changes screens, also by keyboard, and the language switch stays on the screen", async () => {
 	const { page } = await inAccount(DESKTOP);
 	const menu = page.getByRole("navigation", { name: texts.menu.pl }).first();
 	await menu.getByRole("link", { name: texts.data.pl }).press("Enter");
@@ -67,7 +67,7 @@ test("the menu goes from screen to screen, by keyboard too, and the language sta
 	expect(new URL(page.url()).pathname).toBe("/en/account/data");
 });
 
-test("the side menu ends with its last item whole, and the agenda's search shows its whole hint", async () => {
+test("the side menu shows its last item whole, and the agenda's search its whole hint", async () => {
 	const { page } = await inAccount({ viewport: { width: 820, height: 560 } }, "/account/agenda");
 	const menu = page.locator(".acc-side > .acc-menu");
 	const faded = await menu.evaluate((box) => {
@@ -91,7 +91,7 @@ test("the side menu ends with its last item whole, and the agenda's search shows
 	}
 });
 
-test("a new screen is shown from its top, and one that is returned to where it was left", async () => {
+test("a new screen starts at its top, and a previous one at its old position", async () => {
 	const { page } = await inAccount(PHONE, "/account/data");
 	await page.getByRole("heading", { level: 2 }).first().waitFor();
 	await page.evaluate(() => scrollTo(0, 600));
@@ -106,7 +106,7 @@ test("a new screen is shown from its top, and one that is returned to where it w
 	await expect.poll(top).toBe(600);
 });
 
-test("on a phone the rest of the menu opens over the screen, and leads on", async () => {
+test("on a phone the rest of the menu opens over the screen, and its links work", async () => {
 	const { page } = await inAccount(PHONE);
 	const bar = page.getByRole("navigation", { name: texts.menu.pl });
 	expect(await bar.getByRole("listitem").count()).toBe(5);
@@ -118,7 +118,7 @@ test("on a phone the rest of the menu opens over the screen, and leads on", asyn
 	await sheet.waitFor({ state: "hidden" });
 });
 
-test("the ticket is shown without a network, and nothing else of the person", async () => {
+test("the ticket works offline, and no other personal data does", async () => {
 	const { page } = await inAccount({ ...PHONE, serviceWorkers: "allow" }, "/account/ticket");
 	const code = page.getByRole("img", { name: ticketsTexts.qr.pl.replace(" #", "") });
 	await code.waitFor();
@@ -143,7 +143,7 @@ test("the ticket is shown without a network, and nothing else of the person", as
 	await expect.poll(isKept).toBe(false);
 });
 
-test("what counts behind the menu does not come, and the screen stands all the same", async () => {
+test("a screen works although the menu's counts never arrive", async () => {
 	const page = await visit("/healthz", PHONE);
 	await activeAccount(page, site, fresh("licznik"));
 	await page.route(/\/assets\/(ChatUnread|MeetingsWaiting)[^/]*\.js/, (route) => route.abort());
@@ -153,7 +153,7 @@ test("what counts behind the menu does not come, and the screen stands all the s
 	await page.getByRole("img", { name: ticketsTexts.qr.pl.replace(" #", "") }).waitFor();
 });
 
-test("a session that ends is begun again over the page; a log-out leaves every tab", async () => {
+test("an expired session is renewed over the page; a log-out leaves every tab", async () => {
 	const { page, email } = await inAccount(DESKTOP, "/account/data");
 	const other = await page.context().newPage();
 	await other.goto(`${site}/account`);
@@ -172,7 +172,7 @@ test("a session that ends is begun again over the page; a log-out leaves every t
 	await other.close();
 });
 
-test("whoever is not logged in comes back to the screen they asked for", async () => {
+test("after log-in a person returns to the requested screen", async () => {
 	const page = await visit("/healthz", DESKTOP);
 	const email = fresh("konto");
 	await activeAccount(page, site, email);

@@ -12,7 +12,7 @@ const { visit } = useBrowser();
 const site = inject("siteUrl");
 let count = 0;
 const fresh = (name: string) => `${name}.${++count}.${Date.now()}@firma.example`;
-/** Each flow runs once, on a computer in Polish or on a phone in English; its pages are checked on both. */
+/** Each flow runs once, on a computer in Polish or a phone in English. Its pages are checked on both. */
 const POLISH = ["pl", "", DESKTOP] as const;
 const ENGLISH = ["en", "/en", { ...PHONE, colorScheme: "dark" as const }] as const;
 
@@ -24,7 +24,7 @@ async function post(page: Page, path: string, data: object) {
 
 const STANDARD = { packageCode: "STANDARD", expectedGrossGrosz: 92_127 };
 
-/** Buys and pays a ticket by calls. Returns the order's secret. */
+/** Buys and pays for a ticket by calls. Returns the order's secret. */
 async function bought(page: Page, email: string, ticket = STANDARD): Promise<string> {
 	const data = { ...PERSON, email, eventCode: "MSTS25", paymentMethod: "card", ...ticket };
 	const { order } = await post(page, "/api/account/registerUser?lang=en", data);
@@ -35,7 +35,7 @@ async function bought(page: Page, email: string, ticket = STANDARD): Promise<str
 
 const INVOICE = { pl: { kind: orderTexts.advance.pl }, en: { kind: orderTexts.advance.en } };
 
-/** The order's documents contain the invoice as a file, with the person's name and no tax number. */
+/** Expects an invoice among the order's documents, with the person's name and no tax number. */
 async function expectInvoice(page: Page, lang: "pl" | "en"): Promise<void> {
 	const document = page.locator(".order-document", { hasText: INVOICE[lang].kind }).first();
 	await document.waitFor();
@@ -49,7 +49,7 @@ async function expectInvoice(page: Page, lang: "pl" | "en"): Promise<void> {
 	expect(text).not.toContain(orderTexts.nip[lang]);
 }
 
-test("an invoice for a person, asked for where the ticket is paid", async () => {
+test("a person asks for an invoice when paying", async () => {
 	const [lang, prefix, look] = POLISH;
 	const page = await visit(`${prefix}/registration.html?package=STANDARD`, look);
 	await page.locator('[data-island="registration"][data-awake]').waitFor();
@@ -78,7 +78,7 @@ test("an invoice for a person, asked for where the ticket is paid", async () => 
 	await expectInvoice(page, lang);
 });
 
-test("an invoice for a person, asked for later, from the account", async () => {
+test("a person asks for an invoice later, in the account", async () => {
 	const [lang, prefix, look] = ENGLISH;
 	const page = await visit("/healthz", look);
 	const email = fresh("pozniej");
@@ -101,7 +101,7 @@ test("an invoice for a person, asked for later, from the account", async () => {
 	expect(await page.getByRole("button", { name: askInvoiceTexts.open[lang] }).count(), "asked once").toBe(0);
 });
 
-test("after the payment, the first lectures and the calendar are where the buttons say", async () => {
+test("after payment, the buttons lead to the first lectures and the calendar", async () => {
 	const [lang, prefix, look] = ENGLISH;
 	const page = await visit("/healthz", look);
 	await page.goto(`${site}${prefix}/order.html?id=${await bought(page, fresh("kalendarz"))}`);
@@ -126,7 +126,7 @@ test("after the payment, the first lectures and the calendar are where the butto
 	expect(await page.locator(".lc").count()).toBeGreaterThan(0);
 });
 
-test("a ticket for the online day is not led to lectures on site", async () => {
+test("a ticket for the online day gets no suggestions on site", async () => {
 	const page = await visit("/healthz", DESKTOP);
 	const online = { packageCode: "BASIC-ONLINE", expectedGrossGrosz: 36_777 };
 	await page.goto(`${site}/order.html?id=${await bought(page, fresh("online"), online)}`);

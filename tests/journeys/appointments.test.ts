@@ -29,7 +29,7 @@ async function choosesTime(page: Page, index: number): Promise<string> {
 	return words;
 }
 
-test("two contacts arrange a meeting: one proposes, the other accepts in the chat of a phone; they move and cancel it", async () => {
+test("two contacts arrange a meeting: one proposes, the other accepts in the chat on a phone; they move and cancel it", async () => {
 	const [anna, hubert] = [await person(DESKTOP, "Anna"), await person(PHONE, "Hubert")];
 	await asked(anna.page, `/api/event/MSTS25/people/${hubert.id}/invite`, { sentence: "Porozmawiajmy" });
 	type Received = { received: { invitationId: number }[] };

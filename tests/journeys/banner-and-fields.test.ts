@@ -6,7 +6,7 @@ const { visit } = useBrowser();
 const site = inject("siteUrl");
 const WIDTHS = [360, 390, 680, 820, 999, 1000, 1144, 1280, 1366, 1440, 1920];
 
-/** In the browser: fields of a part that the banner covers when focused. */
+/** Runs in the browser: focused fields that the banner covers. */
 function coveredFields(part: string): string[] {
 	if (!document.querySelector(".consent")?.checkVisibility()) return ["no banner"];
 	const fields = [...document.querySelectorAll<HTMLElement>(`${part} :is(input:not([type=hidden]), textarea, select)`)];
@@ -36,11 +36,11 @@ async function coveredAt(page: Page, part: string, widths: readonly number[]): P
 	return found;
 }
 
-test("the banner of consents covers no field in which somebody types, from 360 to 1920 px", async () => {
+test("the consent banner covers no focused field, from 360 to 1920 px", async () => {
 	const page = await visit("/registration.html?package=EXPO", undefined, { isUndecided: true });
 	await page.locator("input[type=tel]").waitFor();
 	expect(await coveredAt(page, ".reg-main", WIDTHS)).toEqual([]);
-	await page.goto(`${site}/e/DSW#sponsor`); // a short page around the window and the form
+	await page.goto(`${site}/e/DSW#sponsor`); // a short page around the form
 	await page.getByRole("dialog").getByRole("textbox").first().waitFor();
 	expect(await coveredAt(page, "[role=dialog]", [360, 820, 1280])).toEqual([]);
 	await page.keyboard.press("Escape");

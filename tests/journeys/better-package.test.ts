@@ -15,7 +15,7 @@ const { visit } = useBrowser();
 const site = inject("siteUrl");
 
 const ONLINE = { packageCode: "BASIC-ONLINE", expectedGrossGrosz: 36_777 };
-/** Without recordings. */
+/** This package has no recordings. */
 const ONSITE = { packageCode: "BASIC-ONSITE", expectedGrossGrosz: 55_227 };
 
 async function withTicket(page: Page, email: string, ticket: typeof ONLINE): Promise<void> {
@@ -33,14 +33,14 @@ async function withTicket(page: Page, email: string, ticket: typeof ONLINE): Pro
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
-test("locked recordings lead to the better package, which is paid and opens them", async () => {
+test("locked recordings lead to a better package; paying it opens them", async () => {
 	const page = await visit("/healthz", DESKTOP);
 	await withTicket(page, `lepszy.${Date.now()}@firma.example`, ONSITE);
-	// the registration leads on instead of selling a second ticket
+	// registration offers the upgrade instead of a second ticket
 	await page.goto(`${site}/registration.html?package=STANDARD`);
 	await page.getByRole("heading", { name: "Masz już miejsce na tym wydarzeniu: pakiet Basic Onsite." }).waitFor();
 	await page.getByRole("link", { name: additionTexts.title.pl }).waitFor();
-	// Back and a new visit show the card again, whatever the draft of the team's tickets holds
+	// Back and a new visit show the card again, even with a draft of team tickets
 	const hasPlace = page.getByRole("heading", { name: "Masz już miejsce na tym wydarzeniu: pakiet Basic Onsite." });
 	await page.getByRole("button", { name: teamTexts.team.pl }).click();
 	await page.getByRole("heading", { level: 1, name: teamTexts.title.pl }).waitFor();
@@ -78,7 +78,7 @@ test("locked recordings lead to the better package, which is paid and opens them
 	expect(await page.locator(".rec-locked").count()).toBe(0);
 }, 60_000);
 
-test("on a phone in English: the ticket leads there, and a change that waits is shown and paid first", async () => {
+test("on a phone in English: the ticket leads there, and a pending change is shown and paid first", async () => {
 	const page = await visit("/healthz", { ...PHONE, colorScheme: "dark" as const });
 	await withTicket(page, `better.${Date.now()}@firma.example`, ONLINE);
 	await page.goto(`${site}/en/account/ticket`);

@@ -7,7 +7,7 @@ import { DESKTOP, PHONE, useBrowser } from "../harness/visitor.ts";
 
 const { visit } = useBrowser();
 
-/** Each flow runs once, on a computer in Polish or on a phone in English; its pages are checked on both. */
+/** Each flow runs once, on a computer in Polish or a phone in English. Its pages are checked on both. */
 const POLISH = ["pl", DESKTOP] as const;
 const ENGLISH = ["en", { ...PHONE, colorScheme: "dark" as const }] as const;
 
@@ -37,7 +37,7 @@ test("by card: from the price list to the ticket in the account", async () => {
 	await page.getByRole("heading", { name: WORDS[lang].active }).waitFor();
 }, 60_000);
 
-test("by card: refused, then paid late; the closed tab comes back by the order's address", async () => {
+test("by card: refused, then paid late; the order's URL restores a closed tab", async () => {
 	const [lang, look] = ENGLISH;
 	const words = BUYING[lang];
 	const { page, email } = await atGateway(visit, lang, look);
@@ -57,7 +57,7 @@ test("by card: refused, then paid late; the closed tab comes back by the order's
 	expect(email).toContain("karta");
 }, 60_000);
 
-test("by transfer, changed from card, and cancelled after a question", async () => {
+test("by transfer instead of card, then cancelled after a question", async () => {
 	const [lang, look] = POLISH;
 	const words = BUYING[lang];
 	const page = await choosing(visit, lang, "package=STANDARD", look);
@@ -87,7 +87,7 @@ test("by transfer, changed from card, and cancelled after a question", async () 
 	expect(again).toContain("registration.html?package=STANDARD");
 }, 60_000);
 
-test("with an invitation: a wrong code is told at once, the right one makes it free", async () => {
+test("with an invitation: a wrong code is reported at once, the right one makes it free", async () => {
 	const [lang, look] = ENGLISH;
 	const words = BUYING[lang];
 	const page = await choosing(visit, lang, "package=STANDARD", look);
@@ -108,12 +108,12 @@ test("with an invitation: a wrong code is told at once, the right one makes it f
 	expect(await page.getByRole("button", { name: words.order }).count()).toBe(0);
 	await press(page, words.register);
 	await page.getByText(WORDS[lang].done, { exact: false }).first().waitFor();
-	await page.reload(); // the used code has no empty form
+	await page.reload(); // the form with the used code is not empty
 	await page.getByText(email).waitFor();
 	expect(await page.locator("#firstName").count()).toBe(0);
 });
 
-test("with FINALCALL, which comes with the address and goes along in the draft", async () => {
+test("with FINALCALL, which comes from the URL and stays in the draft", async () => {
 	const [lang, look] = POLISH;
 	const words = BUYING[lang];
 	const page = await choosing(visit, lang, "package=STANDARD&code=finalcall", look);
@@ -167,7 +167,7 @@ test("for a company with a deferred invoice, after a wrong tax number", async ()
 });
 
 test.each(["/e/EY-MEETUP/meetup.html", "/registration.html?package=STANDARD&step=data"])(
-	"%s: a weak password is refused where it is left, also by a name that is typed later",
+	"%s: a weak password is refused on blur, also because of a name typed later",
 	async (path) => {
 		const page = await visit(path, DESKTOP);
 		await page.locator('[data-island="registration"][data-awake] input[type=tel]').waitFor();

@@ -34,12 +34,12 @@ async function moved(page: Page): Promise<{ sum: number; what: string }> {
 	return { sum: sumOf(shifts), what: JSON.stringify(shifts) };
 }
 
-/** Both devices open each screen cold; one of them again, warm. */
+/** Both devices open each screen with a cold cache; one also with a warm one. */
 test.each([
 	["a phone", PHONE, 0],
 	["a tablet", TABLET, 1],
 ])(
-	"no screen of the account moves by itself on %s, cold or warm",
+	"no screen of the account shifts on %s, cold or warm",
 	async (_device, options, turn) => {
 		const page = await visit("/healthz", options);
 		await activeAccount(page, site, `calm.${Math.random().toString(36).slice(2)}@firma.example`);

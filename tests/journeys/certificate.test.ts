@@ -7,7 +7,7 @@ import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } 
 const { visit } = useBrowser();
 const site = inject("siteUrl");
 
-test("before the event the account says what a certificate needs and what is counted", async () => {
+test("before the event the account shows the conditions of a certificate and the current count", async () => {
 	const page = await visit("/healthz", PHONE);
 	await activeAccount(page, site, `certyfikat.${Date.now()}@firma.example`);
 	await page.goto(`${site}/en/account/certificate`);
@@ -21,7 +21,7 @@ test("before the event the account says what a certificate needs and what is cou
 	await expectNoSidewaysScroll(page, "a certificate before the event");
 });
 
-test("anybody checks a number, without scripts as well; a mistyped one is told apart", async () => {
+test("anybody can verify a number, also without scripts; a mistyped one gets its own message", async () => {
 	const page = await visit("/certificate", { ...PHONE, javaScriptEnabled: false });
 	await page.getByLabel(checkTexts.field.pl).fill("00000-00001");
 	await page.getByRole("button", { name: checkTexts.press.pl }).click();
@@ -34,7 +34,7 @@ test("anybody checks a number, without scripts as well; a mistyped one is told a
 	expect(await desktop.locator("meta[name=robots]").getAttribute("content")).toContain("noindex");
 });
 
-test("a friend is invited from the account, and wants to hear nothing again", async () => {
+test("a friend is invited from the account and opts out of further invitations", async () => {
 	const page = await visit("/healthz", PHONE);
 	await activeAccount(page, site, `zaprasza.${Date.now()}@firma.example`);
 	await page.goto(`${site}/account/recommend`);

@@ -48,7 +48,7 @@ async function agreed({ page, id }: { page: Page; id: string }, staff: Page, exh
 	return timeText("pl", new Date(free.startDate), "Europe/Warsaw");
 }
 
-test("two people who accepted each other talk; what one writes without a network comes later, once and in order", async () => {
+test("two contacts talk; a message written offline arrives later, once and in order", async () => {
 	const [anna, hubert] = [await person(DESKTOP, "Anna"), await person(PHONE, "Hubert")];
 	await anna.page.goto(`${site}/account/chats`);
 	await anna.page.getByRole("heading", { name: texts.none.pl }).waitFor();
@@ -73,7 +73,7 @@ test("two people who accepted each other talk; what one writes without a network
 	const bubbles = (page: Page) =>
 		page.locator(".chat-bubble").evaluateAll((all) => all.map((one) => one.lastChild?.textContent));
 
-	// typing before the connection is not sent: she types until he sees it
+	// typing before the connection is not sent, so she types until he sees it
 	const typing = hubert.page.getByText(texts.typing.pl.replace("#", "Anna"));
 	const typed = () => field(anna.page).pressSequentially("Cześć, ");
 	await expect.poll(() => typed().then(() => typing.isVisible())).toBe(true);
@@ -111,7 +111,7 @@ test("two people who accepted each other talk; what one writes without a network
 	const words = invariant(await hubert.page.locator(".chat-scroll").boundingBox(), "the messages");
 	expect(words.width).toBe(width);
 	expect(words.height / height).toBeGreaterThan(0.75);
-	// beside a tablet's menu the head stays one line of buttons
+	// on a tablet the head is one line of buttons beside the menu
 	await anna.page.setViewportSize({ width: 820, height: 1100 });
 	const head = invariant(await anna.page.locator(".chat-head").boundingBox(), "the head of a conversation");
 	expect(head.height).toBeLessThan(90);

@@ -67,7 +67,7 @@ const storedIn = (page: Page) =>
 		consent: localStorage.getItem("consentMode"),
 	}));
 
-/** Conversions that the networks received of a visitor. */
+/** Conversions that the networks received for a visitor. */
 async function takenOf(visitor: string): Promise<Taken[]> {
 	const all = (await (await fetch(`${inject("networksUrl")}/taken`)).json()) as Taken[];
 	const own = all.filter((one) => JSON.stringify(one.body).includes(hashOf(visitor)));
@@ -94,7 +94,7 @@ describe.each([
 	["pl", "/e/DSW", DESKTOP],
 	["en", "/en/e/DSW", { ...PHONE, colorScheme: "dark" as const }],
 ] as const)("the banner, in %s", (lang, path, device) => {
-	test("is refused by keyboard and stays away; the footer opens it again", async () => {
+	test("is refused by keyboard and stays away; the footer reopens it", async () => {
 		const page = await visit(path, device, UNDECIDED);
 		const { region, accept, reject, settings } = bannerOf(page, lang);
 		await region.waitFor();
@@ -119,7 +119,7 @@ describe.each([
 		);
 		expect(shifted).toBeLessThan(0.01);
 
-		await page.keyboard.press("Tab"); // the skip link, then the banner, then the page: no focus trap
+		await page.keyboard.press("Tab"); // the focus order is skip link, banner, page: no focus trap
 		const seen: string[] = [];
 		for (let step = 0; step < 6; step++) {
 			await page.keyboard.press("Tab");
@@ -142,7 +142,7 @@ describe.each([
 		await region.waitFor({ state: "hidden" });
 		expect(await page.evaluate(() => document.activeElement!.hasAttribute("data-cookie-settings"))).toBe(true);
 		const followed = { consent: "true", visitor: expect.stringMatching(/^[\da-f-]{36}$/) };
-		await expect.poll(() => storedIn(page)).toMatchObject(followed); // by a script loaded after consent
+		await expect.poll(() => storedIn(page)).toMatchObject(followed); // loaded by a script after consent
 		const signals = () =>
 			page.evaluate(() => {
 				const layer = (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer;
@@ -154,7 +154,7 @@ describe.each([
 		expect([second![0], Object.values(second![1])]).toEqual(["update", Array(7).fill("granted")]);
 	});
 
-	test("its page says in both languages what is kept", async () => {
+	test("its page lists stored items in both languages", async () => {
 		const page = await visit(`${lang === "en" ? "/en" : ""}/e/PYS25/cookies.html`, device);
 		await expectAccessible(page, "cookies.html");
 		await expectNoSidewaysScroll(page, "cookies.html");
@@ -206,7 +206,7 @@ test("without consent there is no tag, no request to others, nothing stored but 
 	await expectNothing("registered");
 }, 90_000); // hashing passwords waits on a busy machine
 
-test("with consent the tags of the event run, and conversions reach the networks from browser and server", async () => {
+test("with consent the event's tags run, and conversions reach the networks from browser and server", async () => {
 	const page = await visit("/healthz", PHONE, UNDECIDED);
 	const site = inject("siteUrl");
 	const refused: string[] = [];
@@ -281,7 +281,7 @@ test("with consent the tags of the event run, and conversions reach the networks
 	expect(foreign()).toEqual([]);
 	expect(refused).toEqual([]);
 
-	// withdrawn from the footer of a page without the banner
+	// consent is withdrawn in the footer of a page without the banner
 	await page.context().addCookies([{ name: "_fbp", value: "fb.1.1746007200000.1", url: site }]);
 	await bannerOf(page, "en").settings.click();
 	await page.waitForURL("**/cookies.html#consent-title");
@@ -303,7 +303,7 @@ test("with consent the tags of the event run, and conversions reach the networks
 	expect(await takenOf(visitor!)).toHaveLength(count);
 }, 90_000); // as above
 
-test("a page allows exactly what its tags need, and only where they run", async () => {
+test("a page's policy allows exactly its tags' sources, only where they run", async () => {
 	const page = await visit("/healthz");
 	const policyOf = async (path: string) =>
 		(await page.request.get(inject("siteUrl") + path)).headers()["content-security-policy"]!;

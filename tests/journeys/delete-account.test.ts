@@ -10,7 +10,7 @@ const { visit } = useBrowser();
 const site = inject("siteUrl");
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-test("an account is deleted: shown first, asked once more, and gone", async () => {
+test("an account is deleted after a preview and a question", async () => {
 	const lang = "pl";
 	const email = `znikam.${Date.now()}@firma.example`;
 	const page = await visit("/healthz", PHONE);

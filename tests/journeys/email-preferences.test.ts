@@ -14,7 +14,7 @@ import { PHONE, useBrowser } from "../harness/visitor.ts";
 const { visit } = useBrowser();
 const site = inject("siteUrl");
 
-test("one page of e-mails gives and withdraws every kind of letter", async () => {
+test("one page switches every kind of e-mail on and off", async () => {
 	const lang = "pl";
 	const page = await visit("/healthz", { ...PHONE, colorScheme: "dark" });
 	await activeAccount(page, site, `listy.${Date.now()}@firma.example`);

@@ -8,7 +8,7 @@ import { expectAccessible, expectNoSidewaysScroll, useBrowser } from "../harness
 
 const { visit } = useBrowser();
 const LANGS = ["pl", "en"] as const;
-/** Folder for pictures of every e-mail. */
+/** The folder for pictures of every e-mail. */
 const FOLDER = process.env["EMAIL_PICTURES"];
 const WIDE = { viewport: { width: 624, height: 900 } };
 const NARROW = { viewport: { width: 320, height: 700 } };
@@ -32,7 +32,7 @@ beforeAll(async () => {
 		pictures.set(name, Buffer.from((await at.server.deps.emailPictures(name))!));
 }, 240_000);
 
-/** A page that shows e-mails by name; `isBare`: without pictures and fonts. */
+/** A page that shows e-mails by name. `isBare` blocks pictures and fonts. */
 async function reader({ options, isBare = false }: { options: BrowserContextOptions; isBare?: boolean }) {
 	const page = await visit("/healthz", options);
 	const site = inject("siteUrl");
@@ -62,7 +62,7 @@ const boxOf = (page: Page, part: string) =>
 		return [Math.round(width), Math.round(height)];
 	});
 
-/** E-mails checked at once, each in a frame. */
+/** How many e-mails are checked at once, each in a frame. */
 const SHEET_SIZE = 20;
 
 test("every e-mail fits into 320 pixels", { timeout: 120_000 }, async () => {
@@ -93,7 +93,7 @@ test("every e-mail fits into 320 pixels", { timeout: 120_000 }, async () => {
 	}
 });
 
-test("long words and names fit as well", async () => {
+test("long words and names fit too", async () => {
 	const { page, open } = await reader({ options: NARROW });
 	const one = emails.find(({ name }) => name === "pl-order-transfer")!;
 	const long = "Konstantynopolitańczykowianeczka".repeat(6);
@@ -107,7 +107,7 @@ test("long words and names fit as well", async () => {
 });
 
 test.each(["light", "dark"] as const)(
-	"e-mails can be read in the %s scheme",
+	"e-mails are legible in the %s scheme",
 	{ timeout: 120_000 },
 	async (colorScheme) => {
 		const { page, open } = await reader({ options: { ...WIDE, colorScheme } });
@@ -124,7 +124,7 @@ test.each(["light", "dark"] as const)(
 	},
 );
 
-test("the house's typeface is drawn where fonts are fetched", async () => {
+test("mail programs with web fonts show the site's font", async () => {
 	const { page, open } = await reader({ options: WIDE });
 	await open("pl-order-paid");
 	const loaded = await page.evaluate(() => [...document.fonts].filter(({ status }) => status === "loaded").length);
@@ -132,7 +132,7 @@ test("the house's typeface is drawn where fonts are fetched", async () => {
 	expect(await boxOf(page, ".strip img")).toEqual([600, 150]);
 });
 
-test("without pictures the head keeps its place and says who writes", async () => {
+test("without pictures the head keeps its size and shows the sender", async () => {
 	for (const [width, height] of [
 		[624, 150],
 		[320, 80],
@@ -146,7 +146,7 @@ test("without pictures the head keeps its place and says who writes", async () =
 	}
 });
 
-test.runIf(FOLDER)("every e-mail is kept as a picture", { timeout: 1_200_000 }, async () => {
+test.runIf(FOLDER)("every e-mail is saved as a picture", { timeout: 1_200_000 }, async () => {
 	for (const [look, { options, isBare = false }] of Object.entries(LOOKS)) {
 		const folder = join(FOLDER!, look);
 		mkdirSync(folder, { recursive: true });

@@ -72,7 +72,7 @@ function sentFrom(page: Page) {
 const person = (name: string) => `${name}.${Date.now()}@firma.example`;
 const phoneReady = (page: Page) => page.locator(".phone-input input[type=tel]").waitFor();
 
-test("the volunteers' form is filled in by keyboard, says each thing that is wrong, and is sent once on a double press", async () => {
+test("the volunteers' form works by keyboard, shows each error, and is sent once on a double press", async () => {
 	const words = WORDS.en;
 	const { page, form, sent, field } = await opened("en", "", { ...PHONE, colorScheme: "dark" });
 	const link = page.locator(".site-footer").getByRole("link", { name: words.volunteer[0] });
@@ -111,7 +111,7 @@ test("the volunteers' form is filled in by keyboard, says each thing that is wro
 	expect(emails.map(({ subject }) => subject)).toContainEqual(expect.stringMatching(/wolontariatu/));
 });
 
-test("the sponsors' form on a phone: logos, a refusal, no connection; nothing typed is lost, and a second try works", async () => {
+test("the sponsors' form on a phone: after a refusal or without network, the typed text stays and a retry works", async () => {
 	const words = WORDS.pl;
 	const { page, form, sent, field } = await opened("pl", "#sponsor", PHONE, "/");
 	await page.getByText(words.others).waitFor();
@@ -151,7 +151,7 @@ test("the sponsors' form on a phone: logos, a refusal, no connection; nothing ty
 	expect(await emailText(page, new URL(page.url()).origin, message)).toContain(email);
 });
 
-test("the lecturers' form needs a company and takes a national phone or none", async () => {
+test("the lecturers' form needs a company and accepts a national phone number or none", async () => {
 	const words = WORDS.en;
 	const { page, form, sent, field } = await opened("en", "#become-lecturer", {
 		viewport: { width: 820, height: 1180 },
@@ -177,7 +177,7 @@ test("the lecturers' form needs a company and takes a national phone or none", a
 	expect(await page.locator("form.sent-form").count()).toBe(0);
 });
 
-test("open-volunteer-modal opens the form and stays in the address; an answer after closing comes as a toast", async () => {
+test("open-volunteer-modal opens the form and stays in the URL; a response after closing is a toast", async () => {
 	const { page, form, field } = await opened("en", "?open-volunteer-modal");
 	await phoneReady(page);
 	await field(WORDS.en.name).fill("Olga Bąk");

@@ -13,7 +13,7 @@ const { visit } = useBrowser();
 const holderOf = (page: Page, key: string) => page.locator(".ticket-facts").getByText(nameOf(key), { exact: true });
 const nameOf = (key: string) => `${person(key).firstName} ${person(key).lastName}`;
 
-test("who works for an exhibitor reads a CV that was shared", async () => {
+test("exhibitor staff reads a shared CV", async () => {
 	const page = await visit("/user.html", { ...PHONE, colorScheme: "dark" });
 	await page.getByRole("button", { name: nameOf("exhibitor") }).click();
 	await accountOpen(page, "pl");
@@ -30,7 +30,7 @@ test("who works for an exhibitor reads a CV that was shared", async () => {
 	expect((await saved).suggestedFilename()).toBe(`CV ${nameOf("expo")}.pdf`);
 });
 
-test("a key enters the demonstration as somebody, and after logging out as another", async () => {
+test("one press logs in as a demonstration person, and after log-out as another", async () => {
 	const lang = "en";
 	const page = await visit("/en/user.html", PHONE);
 	await page.getByRole("heading", { name: texts.title[lang] }).waitFor();

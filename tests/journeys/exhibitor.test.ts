@@ -23,14 +23,14 @@ const staff = `stoisko.${NOW}@norvika.example`;
 
 type Ticket = { number: string; qr: { size: number; path: string } };
 
-/** A participant's ticket: QR code and number. */
+/** Reads a participant's ticket: QR code and number. */
 async function ticketOf(page: Page): Promise<Ticket> {
 	await activeAccount(page, site, participant);
 	const answer = await page.request.get(`${site}/api/user/tickets`);
 	return ((await answer.json()) as { tickets: [Ticket] }).tickets[0];
 }
 
-/** In the browser: its camera sees a ticket in a hand that is not straight, and nothing of the browser reads codes. */
+/** Runs in the browser: the camera sees a tilted ticket, and the browser itself reads no codes. */
 function registerAtStand({ size, path }: Ticket["qr"]): void {
 	Reflect.deleteProperty(globalThis, "BarcodeDetector");
 	const canvas = Object.assign(document.createElement("canvas"), { width: 640, height: 480 });
@@ -39,7 +39,7 @@ function registerAtStand({ size, path }: Ticket["qr"]): void {
 		drawn.fillStyle = colour;
 		drawn.fillRect(...rest);
 	};
-	// a camera keeps producing frames: a still picture is sent once, perhaps too early
+	// a camera keeps producing frames, but a still picture is sent once and perhaps too early
 	setInterval(() => {
 		drawn.resetTransform();
 		fill("#788", 0, 0, 640, 480);
@@ -53,7 +53,7 @@ function registerAtStand({ size, path }: Ticket["qr"]): void {
 	navigator.mediaDevices.getUserMedia = async () => canvas.captureStream();
 }
 
-/** Scans a ticket by camera, up to the consent. */
+/** Scans a ticket by camera, as far as the consent. */
 async function scansTicket(page: Page, { qr }: Ticket): Promise<void> {
 	await page.evaluate(registerAtStand, qr);
 	await page.getByRole("button", { name: texts.camera.pl }).press("Enter");
@@ -79,7 +79,7 @@ async function toScreen(page: Page, name: Text): Promise<void> {
 	await page.getByRole("dialog").getByRole("link", { name: name.pl }).click();
 }
 
-/** From a ticket's number to a contact with a note, by keyboard. */
+/** Adds a contact with a note by a ticket's number, using the keyboard. */
 async function takesContact(page: Page, ticket: Ticket): Promise<void> {
 	await page.getByRole("link", { name: exhibitorTexts.scan.pl }).first().click();
 	await scansTicket(page, ticket);
@@ -103,7 +103,7 @@ async function takesContact(page: Page, ticket: Ticket): Promise<void> {
 	await page.getByText(texts.saved.pl, { exact: true }).waitFor();
 }
 
-/** Writes the stand in two languages and adds a job, on a phone; the preview shows both. */
+/** Writes the stand in two languages and adds a job, on a phone. The preview shows both. */
 async function writesStand(page: Page): Promise<void> {
 	await page.getByRole("button", { name: exhibitorTexts.openMenu.pl }).click();
 	await page.getByRole("dialog").getByRole("link", { name: exhibitorTexts.stand.pl, exact: true }).click();
@@ -132,7 +132,7 @@ async function writesStand(page: Page): Promise<void> {
 	expect(await preview.textContent()).toMatch(new RegExp(`We\\skeep\\sthe\\spower[\\s\\S]+SRE ${NOW}[\\s\\S]*hybrid`));
 }
 
-/** Saving over a colleague's change is refused without losing either, and saving again keeps both. */
+/** Saving over a colleague's change is refused and loses neither. Saving again keeps both. */
 async function savesAfterColleague(page: Page): Promise<void> {
 	const sentence = (of: Page, words: Text) => of.getByLabel(words.pl.replace("#label", stand.sentence.pl));
 	// the added job's form below contains the same text
@@ -189,7 +189,7 @@ async function givesFileAndIsOnDuty(page: Page): Promise<void> {
 	await page.getByText(`${dutyTexts.always.pl} · liderka dyżurów`).waitFor();
 }
 
-/** A guest sees file and duty at the stand and writes; the company closes the conversation and counts the visit. */
+/** A guest sees file and duty at the stand and writes. The company closes the conversation and counts the visit. */
 async function closesConversation(page: Page, guest: Page): Promise<void> {
 	await guest.goto(`${site}/account/stands`);
 	await guest.getByRole("link", { name: "Norvika" }).click();
@@ -215,7 +215,7 @@ async function closesConversation(page: Page, guest: Page): Promise<void> {
 	await expectNoSidewaysScroll(page, "statistics");
 }
 
-/** Leaving with unsaved text asks for confirmation; then it is saved. */
+/** Leaving with unsaved text asks for confirmation, and then it is saved. */
 async function isAsked(page: Page): Promise<void> {
 	await page.getByLabel(stand.inPolish.pl.replace("#label", stand.sentence.pl)).fill("Bez zapisu.");
 	page.once("dialog", (dialog) => void dialog.dismiss());
@@ -226,7 +226,7 @@ async function isAsked(page: Page): Promise<void> {
 	page.once("dialog", (dialog) => void dialog.accept());
 }
 
-test("invited by a letter, somebody of a stand takes a contact with consent, until the person withdraws", async () => {
+test("invited staff adds a contact with consent, until the person withdraws it", async () => {
 	const guest = await visit("/healthz", DESKTOP);
 	const ticket = await ticketOf(guest);
 	const page = await visit("/healthz", PHONE);

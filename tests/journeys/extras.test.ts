@@ -74,7 +74,7 @@ test("a free ticket with a lunch and a T-shirt by courier becomes an order, afte
 	await page.getByText(words.shirt).first().waitFor();
 });
 
-test("a free ticket of a student: the university is found by typing, the department in its list", async () => {
+test("a student's free ticket: the university is found by typing, the department in its list", async () => {
 	const lang = "pl";
 	const words = WORD[lang];
 	const page = await expoForm(lang);
@@ -99,7 +99,7 @@ test("a free ticket of a student: the university is found by typing, the departm
 	await page.getByText(WORDS[lang].done).waitFor();
 });
 
-test("extras by keyboard alone; who changes their mind registers for nothing after all", async () => {
+test("extras by keyboard; a person who changes their mind registers for free", async () => {
 	const page = await expoForm("pl");
 	await fillIn(page, "pl", fresh("klawiatura"));
 	await page.getByRole("button", { name: WORD.pl.extras }).focus();
@@ -119,7 +119,7 @@ test("extras by keyboard alone; who changes their mind registers for nothing aft
 	await page.getByText(WORDS.pl.done).waitFor();
 });
 
-test("what was sold out meanwhile is told by name, and can be taken out", async () => {
+test("a sold-out option is named and can be removed", async () => {
 	const page = await expoForm("pl");
 	await fillIn(page, "pl", fresh("wyprzedane"));
 	await page.getByRole("button", { name: WORD.pl.extras }).click();

@@ -9,7 +9,7 @@ import { DESKTOP, expectAccessible, PHONE, useBrowser } from "../harness/visitor
 
 const { visit } = useBrowser();
 
-/** A slow network and a slowed processor, so that late parts are visibly late. */
+/** Slows network and processor, so that late parts are visibly late. */
 async function slow(page: Page, timesAsSlow: number): Promise<CDPSession> {
 	const client = await page.context().newCDPSession(page);
 	await client.send("Emulation.setCPUThrottlingRate", { rate: timesAsSlow });
@@ -23,7 +23,7 @@ async function slow(page: Page, timesAsSlow: number): Promise<CDPSession> {
 	return client;
 }
 
-/** Addresses of each page, one for each way of opening it. */
+/** URLs of each page, one per way of opening it. */
 const ADDRESSES: Record<string, string[]> = {
 	"": ["/", "/e/TBF"],
 	"registration.html": [
@@ -43,15 +43,15 @@ const ADDRESSES: Record<string, string[]> = {
 	"letters.html": ["/letters.html?id=none"],
 	"test-payment.html": ["/test-payment.html?ref=none"],
 };
-/** On a phone each way of opening; on a desktop, with less below the fold, each page once. */
+/** A phone opens every URL. A desktop, with less below the fold, opens each page once. */
 const ways = pages.flatMap(({ path }) =>
 	(ADDRESSES[path] ?? [`/${path}`]).map((address, way) => ({ address, isOnDesk: way === 0 })),
 );
 
-/** Redirects visitors to the login; on a slow phone after seconds. */
+/** These pages redirect visitors to log-in, on a slow phone after seconds. */
 const FOR_SOMEBODY = /^\/(account|exhibitor)$/;
 
-/** Watches a page's requests. Returns a function that resolves after so many ms without any. */
+/** Watches a page's requests. The returned function resolves after so many ms without any. */
 function quietnessOf(page: Page): (ms: number) => Promise<void> {
 	const open = new Set<Request>();
 	let last = Date.now();
@@ -77,14 +77,14 @@ async function moved(path: string, options: typeof PHONE, timesAsSlow: number): 
 	await page.goto(inject("siteUrl") + path, { waitUntil: "load" });
 	if (FOR_SOMEBODY.test(path)) await page.waitForURL(/user\.html/, { waitUntil: "load" });
 	await isQuietFor(200);
-	// throttling spins the CPU, also while the page waits: full speed once it has loaded
+	// throttling also uses CPU while the page waits, so it ends once the page has loaded
 	await client.send("Emulation.setCPUThrottlingRate", { rate: 1 });
 	await page.waitForLoadState("networkidle");
 	await page.waitForTimeout(500);
 	return page.evaluate(() => window.shifts);
 }
 
-test.each(ways)("nothing moves by itself on a slow network: $address", async ({ address, isOnDesk }) => {
+test.each(ways)("nothing shifts on a slow network: $address", async ({ address, isOnDesk }) => {
 	const [phone, desk] = await Promise.all([moved(address, PHONE, 4), isOnDesk ? moved(address, DESKTOP, 1) : []]);
 	for (const [shifts, where] of [
 		[phone, "on a slow phone"],
@@ -94,8 +94,8 @@ test.each(ways)("nothing moves by itself on a slow network: $address", async ({ 
 	}
 });
 
-describe("before the form's script is there", () => {
-	/** Opens a page with its form's script delayed until `arrive` is called. */
+describe("before the form's script arrives", () => {
+	/** Opens a page and delays its form's script until `arrive` is called. */
 	async function waiting(
 		path: string,
 		options = PHONE,
@@ -114,7 +114,7 @@ describe("before the form's script is there", () => {
 		return { page, arrive };
 	}
 
-	test("what is typed, chosen and pressed is kept and done", async () => {
+	test("typed text, choices and presses are kept and applied", async () => {
 		const { page, arrive } = await waiting("/registration.html?package=STANDARD&step=data");
 		await page.getByLabel("Adres e-mail").fill("wolna.siec@firma.example");
 		await page.getByLabel("Imię", { exact: true }).fill("Zażółć");
@@ -134,7 +134,7 @@ describe("before the form's script is there", () => {
 		await expect.poll(() => page.getByLabel("Imię", { exact: true }).inputValue()).toBe("Zażółć");
 	});
 
-	test("an address that was left is judged: who has an account is told", async () => {
+	test("a left address is validated: an existing account is reported", async () => {
 		const email = `wczesna.${Date.now()}@firma.example`;
 		const data = { ...PERSON, email, eventCode: "MSTS25", packageCode: "EXPO" };
 		const url = `${inject("siteUrl")}/api/account/registerUser?lang=pl`;
@@ -146,7 +146,7 @@ describe("before the form's script is there", () => {
 		await page.getByText("Posiadasz już konto").first().waitFor();
 	});
 
-	test("a package that is pressed is chosen", async () => {
+	test("a pressed package is chosen", async () => {
 		const { page, arrive } = await waiting("/registration.html", DESKTOP);
 		await page.getByRole("radio", { name: /Basic Onsite/ }).check();
 		arrive();
@@ -154,7 +154,7 @@ describe("before the form's script is there", () => {
 		await expect.poll(() => new URL(page.url()).searchParams.get("package")).toBe("BASIC-ONSITE");
 	});
 
-	test("an account can be opened with what was typed", async () => {
+	test("an account can be opened with the typed text", async () => {
 		const { page, arrive } = await waiting("/user.html");
 		await page.getByLabel("Adres e-mail").first().fill("nikt@firma.example");
 		await page.getByLabel("Hasło", { exact: true }).fill("niewłaściwe");
@@ -171,7 +171,7 @@ describe("before the form's script is there", () => {
 	test.each([
 		["before what watches presses", /\/assets\/asleep[^/]*\.js/],
 		["before the form's own", /\/assets\/AccountPanel[^/]*\.js/],
-	])("Enter %s logs in with what was typed, once", async (_, script) => {
+	])("Enter %s logs in once with the typed text", async (_, script) => {
 		const { page, arrive } = await waiting("/user.html", PHONE, script);
 		const sent: unknown[] = [];
 		page.on("request", (call) => /sign-in\/email/.test(call.url()) && sent.push(call.postDataJSON()));
@@ -194,7 +194,7 @@ describe("before the form's script is there", () => {
 	});
 });
 
-test("the first byte holds what the address chooses, and what to do without JavaScript", async () => {
+test("the first byte contains the URL's choice, and help without JavaScript", async () => {
 	const get = async (path: string) => (await fetch(inject("siteUrl") + path)).text();
 	const html = (await get("/registration.html?package=STANDARD&code=finalcall")).replaceAll("\u00a0", " ");
 	for (const words of ["MS Tech Summit 2025", "6–7 czerwca 2025", "737,02 zł", "Kod FINALCALL obniża cenę"]) {
@@ -204,7 +204,7 @@ test("the first byte holds what the address chooses, and what to do without Java
 	expect(await get("/user.html")).toContain('type="password"');
 });
 
-test.each(["/", "/en"])("the first document of %s is small, and leads to every lecture of its tab", async (path) => {
+test.each(["/", "/en"])("the first document of %s is small, and links to every lecture of its tab", async (path) => {
 	const html = await (await fetch(inject("siteUrl") + path)).text();
 	expect(elementsIn(html)).toBeLessThanOrEqual(2000);
 	expect(Buffer.byteLength(html)).toBeLessThanOrEqual(150_000);
@@ -212,7 +212,7 @@ test.each(["/", "/en"])("the first document of %s is small, and leads to every l
 	expect(new Set(agenda.match(/\/lectures\/\d+"/g)).size).toBe(50);
 });
 
-test("the letters that the first picture waits for are few bytes", async () => {
+test("the fonts of the first screen are few bytes", async () => {
 	const html = await (await fetch(inject("siteUrl"))).text();
 	const fonts = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(([, href]) => href!);
 	expect(fonts.length).toBe(2);
@@ -223,7 +223,7 @@ test("the letters that the first picture waits for are few bytes", async () => {
 });
 
 test.each(["/registration.html", "/en/registration.html"])(
-	"the checkout is calm at %s: nothing chosen, Standard first, and the first step within two screens",
+	"the checkout at %s is calm: nothing chosen, Standard first, the first step within two screens",
 	async (path) => {
 		const page = await visit(path, PHONE);
 		await page.locator('[data-island="registration"][data-awake]').waitFor();
@@ -231,7 +231,7 @@ test.each(["/registration.html", "/en/registration.html"])(
 		expect(await page.locator(".pick-name").first().textContent()).toBe("Standard");
 		const bottom = await page.locator("#ways").evaluate((row) => row.getBoundingClientRect().bottom);
 		expect(bottom).toBeLessThanOrEqual(2 * 844);
-		// team, company and code: one collapsed row
+		// team, company and code are one collapsed row
 		expect(await page.locator("#registration details").count()).toBe(1);
 		expect(await page.locator("#ways").evaluate((row: HTMLDetailsElement) => row.open)).toBe(false);
 		expect(await page.locator("#registration :is(input, select):visible:not([name=packageCode])").count()).toBe(0);
@@ -255,7 +255,7 @@ test.each(["/registration.html", "/en/registration.html"])(
 test.each([
 	["a desk", DESKTOP, ".reg-side .ticket-total"],
 	["a phone", PHONE, ".reg-bar-total"],
-])("the consent banner never lies over the total, on %s", async (_name, options, total) => {
+])("the consent banner never covers the total, on %s", async (_name, options, total) => {
 	const page = await visit("/registration.html?package=STANDARD", options, { isUndecided: true });
 	await page.locator(".consent").waitFor();
 	const box = async (selector: string) => (await page.locator(selector).first().boundingBox())!;

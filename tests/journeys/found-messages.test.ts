@@ -15,7 +15,7 @@ beforeAll(async () => {
 const person = async (look: typeof DESKTOP, firstName: string) =>
 	participant(await visit("/healthz", look), { firstName, code: "SLOWA" });
 
-test("a word without its marks leads to the message, also one that is two pages back", async () => {
+test("a word without diacritics finds a message, also one two pages back", async () => {
 	const [anna, hubert] = [await person(DESKTOP, "Anna"), await person(PHONE, "Hubert")];
 	await asked(anna.page, `/api/event/MSTS25/people/${hubert.id}/invite`, { sentence: "Porozmawiajmy" });
 	type Received = { received: { invitationId: number }[] };
@@ -26,7 +26,7 @@ test("a word without its marks leads to the message, also one that is two pages 
 	const write = (page: typeof anna.page, text: string) =>
 		asked(page, `/api/chat/conversations/${conversations[0]!.objectId}/messages`, { key: crypto.randomUUID(), text });
 	await write(anna.page, "Spotkajmy się przy Gołębniku, tam gdzie kawa.");
-	// two writers: each may send sixty a minute
+	// two writers, because each may send sixty a minute
 	for (let n = 0; n < 110; n++) await write(n % 2 ? anna.page : hubert.page, `Wiadomość ${n}`);
 
 	const { page } = hubert;

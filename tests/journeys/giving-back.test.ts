@@ -27,7 +27,7 @@ async function bought(page: Page, values: object): Promise<string> {
 	return order.secret;
 }
 
-test("a company's ticket is given back whole: the money is on its way, the invoice corrected", async () => {
+test("a company returns its ticket: the refund is on its way, the invoice corrected", async () => {
 	const page = await visit("/healthz", DESKTOP);
 	const company = { payerName: "Huta Krosno", payerStreet: "Lniana 1", payerPostCode: "38-400", payerCity: "Krosno" };
 	const secret = await bought(page, {
@@ -53,9 +53,9 @@ test("a company's ticket is given back whole: the money is on its way, the invoi
 	await expectNoSidewaysScroll(page, "a returned order");
 });
 
-test("a team gives back what nobody has used, all of it at once", async () => {
+test("a team returns all its unused tickets at once", async () => {
 	const page = await visit("/healthz", { ...PHONE, colorScheme: "dark" });
-	// 299 zł net a ticket, VAT once for the line
+	// 299 zł net a ticket, with VAT once for the line
 	const tickets = [{ packageCode: "BASIC-ONLINE", quantity: 3 }];
 	const secret = await bought(page, { tickets, expectedGrossGrosz: 110_331 });
 	const { codes } = await (await page.request.get(`${inject("siteUrl")}/api/payment/${secret}/codes`)).json();
@@ -66,7 +66,7 @@ test("a team gives back what nobody has used, all of it at once", async () => {
 	await page.getByText("unused: 2").waitFor();
 	await press(page, "Return more Basic Online tickets");
 	await expectNoSidewaysScroll(page, "giving a team's tickets back");
-	// the first response is lost: retrying gives no second ticket back
+	// the first response is lost, and a retry returns no second ticket
 	let answers = 0;
 	await page.route("**/api/payment/**", async (route) => {
 		const isRefund = route.request().method() === "POST";

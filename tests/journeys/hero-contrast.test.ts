@@ -29,7 +29,7 @@ beforeAll(async () => {
 /** A rendered line of text: position and colour. */
 type Line = { words: string; colour: string; left: number; top: number; width: number; height: number };
 
-/** Shows another event's scene and colours in the hero, with hidden text. Returns the text's position. */
+/** Shows another event's scene and colours in the hero with hidden text. Returns the text's position. */
 async function show(page: Page, scene: Scene, at: number): Promise<Line[]> {
 	return page.evaluate(
 		async ({ pictures, ground, key }) => {
@@ -88,7 +88,7 @@ async function unreadable(image: Buffer, lines: readonly Line[]): Promise<string
 }
 
 test.each(WIDTHS)(
-	"every word of the first screen is readable before each of twenty scenes, %i px wide",
+	"every word of the first screen is legible on twenty scenes, %i px wide",
 	async (width) => {
 		const page = await visit("/", { viewport: { width, height: 900 }, bypassCSP: true });
 		await page.route(`**${PICTURES}*`, (route) => {
@@ -99,7 +99,7 @@ test.each(WIDTHS)(
 			});
 		});
 		await page.addStyleTag({
-			// the hero alone: layout and drawing of the rest would slow each picture
+			// the hero alone, because laying out the rest would slow each picture
 			content: `.consent, .site-header, .promo, .buy-bar { visibility: hidden !important }
 			main > :not(.hero), .site-footer { display: none !important }
 			[data-words="unseen"] .hero * { color: transparent !important }`,

@@ -13,7 +13,7 @@ async function documentOf(path: string): Promise<{ status: number; html: string 
 const textOf = (html: string, name: string) =>
 	(new RegExp(`<${name}[ >][\\s\\S]*?</${name}>`).exec(html)?.[0] ?? "").replace(/<!--[\s\S]*?-->|<[^>]*>/g, "");
 
-/** The buttons of a row move it by the cards in view, and stop at its ends. */
+/** The buttons of a row scroll it by the visible cards and stop at its ends. */
 async function moveRows(page: Page): Promise<void> {
 	for (const section of [page.locator(".hot"), page.locator("#news")]) {
 		await section.scrollIntoViewIfNeeded();
@@ -35,7 +35,7 @@ async function moveRows(page: Page): Promise<void> {
 }
 
 describe("a visitor reads the landing page", () => {
-	test("in Polish: sections in order, twelve speakers, running countdown, header after 250 px, rows moved by buttons", async () => {
+	test("in Polish: ordered sections, twelve speakers, running countdown, header after 250 px, rows with buttons", async () => {
 		const page = await visit("/");
 		expect(await page.locator("html").getAttribute("lang")).toBe("pl");
 		expect(await page.locator("h1").textContent()).toContain("Dwa dni");
@@ -47,7 +47,7 @@ describe("a visitor reads the landing page", () => {
 		const before = await seconds.textContent();
 		await page.waitForFunction((text) => document.querySelector('[data-part="seconds"]')!.textContent !== text, before);
 		expect(await page.locator('[data-part="days"]').textContent()).toBe("183");
-		// at first the header is part of the page's head: it leaves with the stage, and returns after 250 px
+		// at first the header is part of the hero: it scrolls away and returns after 250 px
 		const header = page.locator(".site-header-fixed");
 		for (const door of ["Agenda", "Zarejestruj się"]) await header.getByRole("link", { name: door }).waitFor();
 		await page.evaluate(() => scrollTo(0, 240));
@@ -58,7 +58,7 @@ describe("a visitor reads the landing page", () => {
 		await moveRows(page);
 	});
 
-	test("switches to English, and the choice is kept on this device", async () => {
+	test("switches to English, and this device keeps the choice", async () => {
 		const page = await visit("/");
 		await page.locator(".lang-switch a[data-lang='en']").click();
 		await page.waitForURL("**/en");
@@ -69,7 +69,7 @@ describe("a visitor reads the landing page", () => {
 		expect(await page.locator("html").getAttribute("lang")).toBe("en");
 	});
 
-	test("follows an anchor: the section comes into view and the address says so", async () => {
+	test("follows an anchor: the section comes into view, and the URL has it", async () => {
 		const page = await visit("/", { ...DESKTOP, reducedMotion: "no-preference" });
 		const started = Date.now();
 		await page.locator(".hero-actions a[href='#agenda']").click();
@@ -79,7 +79,7 @@ describe("a visitor reads the landing page", () => {
 	});
 
 	test.each(["packages", "contact"])(
-		"#%s in the address is reached under the header, past sections out of sight",
+		"the anchor #%s in the URL is reached below the header, past off-screen sections",
 		async (id) => {
 			for (const device of [PHONE, DESKTOP]) {
 				const page = await visit(`/#${id}`, device);
@@ -92,7 +92,7 @@ describe("a visitor reads the landing page", () => {
 		},
 	);
 
-	test("an unknown event is a 404 in the right language, an unknown page too", async () => {
+	test("an unknown event or page is a 404 in the right language", async () => {
 		for (const [path, text] of [
 			["/en/e/NOPE99", "There is no such page or event"],
 			["/nope", "Nie ma takiej strony albo takiego wydarzenia"],
@@ -106,7 +106,7 @@ describe("a visitor reads the landing page", () => {
 		}
 	});
 
-	test("every event has its page, on a ground as dark as words need", async () => {
+	test("every event has its page, dark enough behind text", async () => {
 		const grounds: Record<string, number> = {};
 		for (const code of [
 			"LIVE25",
@@ -131,7 +131,7 @@ describe("a visitor reads the landing page", () => {
 		expect(Math.max(...(drawn.match(/\d+/g) ?? []).map(Number))).toBe(grounds["DSW"]);
 	});
 
-	test("a meetup's hero names the next edition, or the one that the address asks for", async () => {
+	test("a meetup's hero names the next edition, or the one in the URL", async () => {
 		expect(textOf((await documentOf("/en/e/TBF")).html, "main")).toMatch(/28\sOctober\s2025/);
 		const page = await visit("/en/e/TBF?calendar=tbf-2023-09-27");
 		expect(await page.locator(".hero-days").textContent()).toMatch(/27\sSeptember\s2023/);
@@ -141,7 +141,7 @@ describe("a visitor reads the landing page", () => {
 		await page.getByText("We do not know the date in this address").waitFor();
 	});
 
-	test("an event that is over sells, counts down and reminds of nothing, and leads on", async () => {
+	test("a past event has no sales, countdown or reminders, and links to the next", async () => {
 		const page = await visit("/e/THS25");
 		const text = (await page.locator("header, main").allTextContents()).join(" ").replace(/\s+/g, " ");
 		expect(text).not.toMatch(/Zarejestruj|Przypomnij|Dodaj do kalendarza|zł/);
@@ -156,7 +156,7 @@ describe("a visitor reads the landing page", () => {
 });
 
 describe("the agenda", () => {
-	test("opens on the onsite tab, the fake one last; others are fetched once, again where that fails; the order is remembered", async () => {
+	test("opens on the onsite tab with the fake one last; others load on demand and retry; the layout is remembered", async () => {
 		const page = await visit("/en");
 		await awakeAgenda(page);
 		const tabs = page.getByRole("tab");
@@ -185,7 +185,7 @@ describe("the agenda", () => {
 		expect(await page.getByRole("button", { name: "By hour" }).getAttribute("aria-pressed")).toBe("true");
 	});
 
-	test("starts collapsed for DSSML and opens on demand", async () => {
+	test("is collapsed for DSSML and opens on demand", async () => {
 		const page = await visit("/e/DSSML25");
 		await awakeAgenda(page);
 		expect(await page.locator(".ag a[href*='/lectures/']").first().isVisible()).toBe(false);
@@ -199,7 +199,7 @@ describe("the agenda", () => {
 		expect(await page.getByRole("tab").first().getAttribute("aria-selected")).toBe("true");
 	});
 
-	test("a meetup is a flat list, narrowed by the address to one edition", async () => {
+	test("of a meetup is a flat list, which the URL narrows to one edition", async () => {
 		expect((await documentOf("/e/TBF")).html).not.toContain('role="tab"');
 		const one = await visit("/e/TBF?calendar=tbf-2024-10-08");
 		await awakeAgenda(one);
@@ -208,7 +208,7 @@ describe("the agenda", () => {
 		expect(await one.locator(".ag a[href*='/lectures/']").count()).toBeGreaterThan(0);
 	});
 
-	test("finds by words on a phone", async () => {
+	test("searches on a phone", async () => {
 		const page = await visit("/", PHONE);
 		await awakeAgenda(page);
 		await page.getByRole("searchbox").fill("passkeys");

@@ -11,9 +11,9 @@ import { awakeAgenda, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowse
 const { visit } = useBrowser();
 
 const MAX_ELEMENTS = 6000;
-/** The grid draws three halls at a time, with about this many lectures; a day by track would be 440. */
+/** The grid draws three halls at a time, with about this many lectures. A day by track would have 440. */
 const MAX_PIECE = 100;
-/** Of a landing page with one hour of a large programme; a whole day by hour was 135,000. */
+/** The height of a landing page with one hour of a large programme. A whole day by hour had 135,000. */
 const MAX_PHONE_HEIGHT = 25_000;
 
 const elements = (page: Page) => page.evaluate(() => document.querySelectorAll("*").length);
@@ -38,7 +38,7 @@ async function largeSite(): Promise<string> {
 async function lookAtEveryView(page: Page, site: string): Promise<void> {
 	const first = await (await fetch(site)).text();
 	expect(elementsIn(first)).toBeLessThanOrEqual(MAX_ELEMENTS);
-	// without scripts, the other day is one link away
+	// without scripts, a link leads to the other day
 	expect(first).toContain('href="?calendar=2026-01-31#agenda"');
 	const other = await (await fetch(`${site}?calendar=2026-01-31`)).text();
 	expect(other).toContain('href="?calendar=2026-02-01#agenda"');
@@ -61,7 +61,7 @@ async function lookOnPhone(phone: Page, site: string): Promise<void> {
 	expect(await phone.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(MAX_PHONE_HEIGHT);
 }
 
-/** Filters are chips stored in the shareable address; a track is one jump away. */
+/** Filters are chips in a URL to share. A track is one jump away. */
 async function filterAndShare(page: Page, site: string): Promise<void> {
 	await open(page, site);
 	await page.getByRole("button", { name: "Sala", exact: true }).click();
@@ -93,7 +93,7 @@ async function filterAndShare(page: Page, site: string): Promise<void> {
 	await expect.poll(() => head.evaluate((one) => Math.abs(one.getBoundingClientRect().top))).toBeLessThan(250);
 }
 
-/** Rooms are columns on a wide screen; arrow keys move between lectures. */
+/** Rooms are columns on a wide screen, and arrow keys move between lectures. */
 async function walkTheGrid(page: Page, site: string): Promise<void> {
 	await open(page, `${site}?room=Janson&room=K.1.105&calendar=2026-01-31`);
 	await page.getByRole("button", { name: "Sale", exact: true }).click();
@@ -114,7 +114,7 @@ async function walkTheGrid(page: Page, site: string): Promise<void> {
 	await page.getByRole("dialog").waitFor();
 }
 
-/** Watches the lectures added by one change of the document. Returns the maximum so far. */
+/** Watches how many lectures one change of the document adds. Returns the maximum so far. */
 async function watchPieces(page: Page): Promise<() => Promise<number>> {
 	const largest = await page.evaluateHandle(() => {
 		const found = { count: 0 };
@@ -128,7 +128,7 @@ async function watchPieces(page: Page): Promise<() => Promise<number>> {
 	return async () => (await largest.jsonValue()).count;
 }
 
-/** A press gets a response before hundreds of lectures are drawn: they come in pieces, in the end all. */
+/** A press is answered before hundreds of lectures are drawn. They arrive in pieces, in the end all. */
 async function drawInPieces(page: Page, site: string): Promise<void> {
 	await open(page, site);
 	const largest = await watchPieces(page);
@@ -151,7 +151,7 @@ async function drawInPieces(page: Page, site: string): Promise<void> {
 	expect(await largest()).toBeLessThanOrEqual(MAX_PIECE);
 }
 
-/** The score's tracks are collapsed without layout shifts; the current day shows now. */
+/** The score's tracks are collapsed without layout shifts, and the current day shows now. */
 async function openFoldedTracks(page: Page): Promise<void> {
 	const room = () => page.locator(".score-sheet").evaluate((one) => one.getBoundingClientRect().height);
 	const before = await room();
@@ -177,7 +177,7 @@ async function openFoldedTracks(page: Page): Promise<void> {
 	await expectAccessible(page, "an open group of tracks", "#score");
 }
 
-test(`${LARGE.lectures} lectures in ${LARGE.tracks} tracks and ${LARGE.rooms} rooms are found, filtered, shared and walked through`, {
+test(`${LARGE.lectures} lectures in ${LARGE.tracks} tracks and ${LARGE.rooms} rooms can be searched, filtered, shared and browsed by keyboard`, {
 	timeout: 120_000,
 }, async () => {
 	const site = await largeSite();

@@ -11,7 +11,7 @@ const { visit } = useBrowser();
 const site = inject("siteUrl");
 
 const PHONE_LIBRARY = "**/assets/{phone-input,utils}-*.js";
-/** As people type it, without a country. */
+/** People type it like this, without a country. */
 const NATIONAL = "601 234 567";
 const email = (name: string) => `${name}.${Date.now()}@firma.example`;
 
@@ -24,7 +24,7 @@ function posted(page: Page, address: RegExp): Record<string, unknown>[] {
 	return bodies;
 }
 
-test("an enquiry that is sent before the phone library waits for it, and its number is Polish", async () => {
+test("an enquiry sent before the phone library loads waits for it, and its number is Polish", async () => {
 	const page = await visit("/healthz", DESKTOP);
 	const library = await hold(page, "GET", PHONE_LIBRARY);
 	const sent = posted(page, /\/modal\?/);
@@ -42,7 +42,7 @@ test("an enquiry that is sent before the phone library waits for it, and its num
 	expect(sent).toMatchObject([{ phoneNo: "+48601234567" }]);
 });
 
-test("a registration that is sent before the phone library waits for it, and its number is Polish", async () => {
+test("a registration sent before the phone library loads waits for it, and its number is Polish", async () => {
 	const page = await visit("/healthz", PHONE);
 	const library = await hold(page, "GET", PHONE_LIBRARY);
 	const sent = posted(page, /registerUser/);
@@ -57,7 +57,7 @@ test("a registration that is sent before the phone library waits for it, and its
 	expect(sent).toMatchObject([{ phoneNo: "+48601234567" }]);
 });
 
-test("without the phone library a national number is taken all the same", async () => {
+test("without the phone library a national number is accepted", async () => {
 	const page = await visit("/healthz", DESKTOP);
 	await page.route(PHONE_LIBRARY, (route) => route.abort());
 	await activeAccount(page, site, email("bez.biblioteki"));
@@ -69,7 +69,7 @@ test("without the phone library a national number is taken all the same", async 
 	await page.getByRole("definition").getByText("+48 512 345 678").waitFor();
 });
 
-test("a newsletter's form that is sent before its script is sent once the script is there", async () => {
+test("a newsletter form sent before its script loads is sent afterwards", async () => {
 	const page = await visit("/healthz", DESKTOP);
 	const script = await hold(page, "GET", "**/assets/newsletter-form-*.js");
 	const sent = posted(page, /\/subscription/);

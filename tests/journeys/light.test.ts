@@ -6,11 +6,11 @@ import { DESKTOP, PHONE, useBrowser } from "../harness/visitor.ts";
 
 const { visit } = useBrowser();
 
-/** The background is #0d0b1f: a beam would be far brighter. */
+/** The background is #0d0b1f. A beam would be far brighter. */
 const DARK = 0x1f + 12;
 const TABLET = { viewport: { width: 820, height: 1180 } };
 
-test("no light stands behind the words of the ticket beside the registration form", async () => {
+test("no light behind the text of the ticket beside the registration form", async () => {
 	const page = await visit("/healthz");
 	for (const path of ["/registration.html?package=STANDARD", "/en/e/DSSML25/registration.html"]) {
 		await page.goto(inject("siteUrl") + path);
@@ -23,7 +23,7 @@ test.each([
 	["1440", DESKTOP],
 	["820", TABLET],
 	["390", PHONE],
-])("no light stands behind the words of a paid order, at %s", async (_, look) => {
+])("no light behind the text of a paid order, at %s", async (_, look) => {
 	const page = await visit("/healthz", look);
 	const site = inject("siteUrl");
 	const post = async (path: string, data: object) => {
@@ -41,7 +41,7 @@ test.each([
 	await expect.poll(() => lightBehind(page, ".paid .order-state", ".order-state, .paid-ticket")).toBeLessThan(DARK);
 });
 
-test("no light stands behind the words of the API reference", async () => {
+test("no light behind the text of the API reference", async () => {
 	const page = await visit("/api/docs", DESKTOP);
 	for (const { viewport } of [DESKTOP, TABLET, PHONE]) {
 		await page.setViewportSize(viewport!);

@@ -26,11 +26,11 @@ async function inAccount(look: typeof DESKTOP, path: string, ticket: object): Pr
 const guest = { packageCode: "STANDARD", code: "NADAJEMY" };
 const plays = (page: Page) => page.waitForFunction(() => (document.querySelector("video")?.currentTime ?? 0) > 1);
 
-test("a studio is watched live, a question is asked, and another person votes for it", async () => {
+test("a viewer watches a stream and asks a question, and another votes for it", async () => {
 	const { page, wrong } = await inAccount(DESKTOP, `/e/${EVENT}/account/live`, guest);
 	await page.getByRole("heading", { name: texts.title.pl, level: 1 }).waitFor();
 	await expectAccessible(page, "the studios");
-	// as in a browser without HLS, which uses the library
+	// without native HLS, so that the library is used
 	await page.addInitScript(() => {
 		HTMLMediaElement.prototype.canPlayType = () => "";
 	});
@@ -67,7 +67,7 @@ test("a studio is watched live, a question is asked, and another person votes fo
 	expect([...wrong, ...alsoWrong]).toEqual([]);
 }, 60_000);
 
-test("who may not watch is told which package opens it, and is sent no stream", async () => {
+test("a viewer without access sees the package that opens the stream, and gets no stream", async () => {
 	const look = { ...DESKTOP, viewport: { width: 820, height: 1180 } };
 	const { page } = await inAccount(look, `/e/${EVENT}/account/live`, { packageCode: "EXPO" });
 	await page.getByRole("link", { name: LECTURE }).first().click();

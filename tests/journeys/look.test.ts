@@ -9,22 +9,22 @@ const { visit } = useBrowser();
 const bottomOf = (page: Page, part: string) =>
 	page.locator(part).evaluate((one) => Math.round(one.getBoundingClientRect().bottom));
 
-/** Light behind the first screen's text. */
+/** The light behind the first screen's text. */
 async function lightIn(page: Page, part: string): Promise<number> {
 	await page.locator(".hero-picture").evaluate((picture: HTMLImageElement) => picture.decode());
 	return lightBehind(page, part, ".hero-body, .site-header .wrap");
 }
 
 describe("the hero", () => {
-	/** Without motion, and polled until the page has settled: real light stays. */
+	/** Checks without motion, repeatedly until the page is stable. Real light would stay. */
 	async function expectNoLight(page: Page): Promise<void> {
-		// the background is #0d0b1f: a beam would be far brighter
+		// the background is #0d0b1f, and a beam would be far brighter
 		await expect.poll(() => lightIn(page, ".hero-body")).toBeLessThan(0x1f + 12);
 		await expect.poll(() => lightIn(page, ".site-header .header-row")).toBeLessThan(0x1f + 12);
 	}
 
 	test.each(["/", "/en", "/e/LIVE25", "/en/e/LIVE25", "/e/DSSML25"])(
-		"%s stands whole in the first screen, and on / no light stands behind its words",
+		"%s fits the first screen, and from / no light is behind its text",
 		async (path) => {
 			const page = await visit(path);
 			expect(await bottomOf(page, ".hero-foot"), "1440 × 900").toBeLessThanOrEqual(900);
@@ -37,12 +37,12 @@ describe("the hero", () => {
 	test.each([
 		["/e/LIVE25", { viewport: { width: 1180, height: 820 } }],
 		["/e/YAVA25", { viewport: { width: 1920, height: 1080 } }],
-	])("no light stands behind the words of %s", async (path, look) => {
+	])("no light behind the text of %s", async (path, look) => {
 		await expectNoLight(await visit(path, { ...look, reducedMotion: "reduce" }));
 	});
 });
 
-test("a lecture speaks the page's language where it can, and what cannot is marked with its own", async () => {
+test("a lecture uses the page's language, and other texts are marked with theirs", async () => {
 	const page = await visit("/en");
 	await awakeAgenda(page);
 	const named = (text: string) => page.locator(".lc-title a", { hasText: text });
@@ -73,9 +73,9 @@ test("a lecture speaks the page's language where it can, and what cannot is mark
 	expect(await dialog.locator("[lang]").count()).toBe(0);
 });
 
-describe("with forced colours what is chosen looks different from what is not", () => {
+describe("forced colours distinguish selected parts", () => {
 	const forced = { ...DESKTOP, forcedColors: "active" as const };
-	/** Colours of a part with its pseudo-elements; positions and text do not count. */
+	/** The colours of a part with its pseudo-elements, without positions and text. */
 	const drawn = (page: Page, part: string) =>
 		page
 			.locator(part)
@@ -87,11 +87,11 @@ describe("with forced colours what is chosen looks different from what is not", 
 					return [color, backgroundColor, borderTopColor, borderTopWidth, outlineStyle].join(" ");
 				}),
 			);
-	/** Under forced colours, two backgrounds of ours look alike: parts must differ otherwise. */
+	/** Forced colours make our backgrounds equal, so parts must differ in something else. */
 	const expectDifferent = async (page: Page, chosen: string, other: string) =>
 		expect(await drawn(page, chosen), `${chosen} is drawn as ${other}`).not.toEqual(await drawn(page, other));
 
-	test("on the landing page: language, tab, order, round and level", async () => {
+	test("on the landing page: language, tab, layout, round and level", async () => {
 		const page = await visit("/", forced);
 		await awakeAgenda(page);
 		await expectDifferent(page, ".lang-switch [aria-current]", ".lang-switch :not([aria-current])");
@@ -133,7 +133,7 @@ describe("the consent banner on a phone", () => {
 	test.each([
 		["/", ".brand, .lang-switch a, .header-menu summary, h1, .hero-actions .btn:first-child"],
 		["/en/registration.html?package=STANDARD", ".brand, .lang-switch a, h1, h2, .reg-bar-total, .reg-bar .btn"],
-	])("leaves free on %s what is in the first screen: %s", async (path, parts) => {
+	])("on %s leaves the first screen's content visible: %s", async (path, parts) => {
 		const page = await visit(path, PHONE, { isUndecided: true });
 		await page.locator(".consent").waitFor();
 		const covered = await page.locator(parts).evaluateAll((all) => {
@@ -150,7 +150,7 @@ describe("the consent banner on a phone", () => {
 	});
 });
 
-test("what stands on top takes little of a zoomed screen, and nothing sticks out sideways", async () => {
+test("sticky parts leave room on a zoomed screen, without sideways overflow", async () => {
 	const page = await visit("/");
 	for (const [zoom, width, height] of [
 		["200 %", 720, 450],
@@ -168,7 +168,7 @@ test("what stands on top takes little of a zoomed screen, and nothing sticks out
 	}
 });
 
-test("thumbs find 44 pixels", async () => {
+test("touch targets are 44 pixels", async () => {
 	const page = await visit("/", PHONE);
 	await awakeAgenda(page);
 	const small = await page.evaluate(() => {
@@ -191,7 +191,7 @@ test.each([
 	["/", DESKTOP],
 	["/en", PHONE],
 	["/registration.html?package=STANDARD", PHONE],
-])("with the text spacing of WCAG 1.4.12 nothing of %s is cut off", async (path, look) => {
+])("with the text spacing of WCAG 1.4.12, no text of %s is clipped", async (path, look) => {
 	const page = await visit(path, look);
 	if (await page.locator("#agenda").count()) await awakeAgenda(page);
 	const cut = await page.evaluate(async () => {
@@ -206,11 +206,10 @@ test.each([
 			const { overflowX, overflowY } = getComputedStyle(one);
 			return /hidden|clip/.test(overflowX + overflowY);
 		};
-		/** Text outside the nearest box that clips its overflow. */
+		/** Whether text leaves the nearest box that clips its overflow. */
 		const isCut = (words: Range, from: Element | null): boolean => {
 			for (let box = from; box && box !== document.body; box = box.parentElement) {
-				// excerpts with their full text a click away, content scrolled with the tracks, and text for screen
-				// readers only
+				// excerpts with their full text a click away, tracks that scroll, and text for screen readers only
 				if (box.matches(".lc-more *, .news-excerpt, .ag-heads, [aria-hidden=true]") || box.clientWidth <= 1)
 					return false;
 				if (/auto|scroll/.test(getComputedStyle(box).overflowX)) return false;
@@ -250,7 +249,7 @@ test("a modal's main button is in the first screen", async () => {
 	expect(await button.evaluate((one) => one.getBoundingClientRect().bottom)).toBeLessThanOrEqual(620);
 });
 
-test("so is the button that sends the form of each window, on every screen", async () => {
+test("the submit button of each form modal is too, on every screen", async () => {
 	const page = await visit("/cookies.html"); // a short page, since the windows are tested
 	for (const window of ["#sponsor", "#volunteer", "#become-lecturer", "#subscribe", "#reminder"]) {
 		await page.evaluate((hash) => {
@@ -275,7 +274,7 @@ test("so is the button that sends the form of each window, on every screen", asy
 	}
 });
 
-test("the search looks in all days and tabs and counts in each", async () => {
+test("the search covers all days and tabs and counts in each", async () => {
 	const page = await visit("/");
 	await awakeAgenda(page);
 	await page.getByRole("searchbox", { name: "Szukaj wykładu lub osoby" }).fill("workshop");
@@ -294,7 +293,7 @@ test("the search looks in all days and tabs and counts in each", async () => {
 	await tab("Warsztaty").getByText("śr. 05.06").waitFor();
 });
 
-test.each(["/reset.html", "/letters.html?id=none"])("the ground of %s goes down to its foot", async (path) => {
+test.each(["/reset.html", "/letters.html?id=none"])("the background of %s reaches its bottom", async (path) => {
 	const page = await visit(path, DESKTOP);
 	const ground = await page.locator("main").evaluate((main) => getComputedStyle(main).backgroundColor);
 	expect(ground).toBe("rgb(243, 242, 250)");

@@ -11,7 +11,7 @@ const COMPANY = "Tatryx";
 
 beforeAll(() => withoutStaff(COMPANY));
 
-test("a participant asks a company for a time, finds it in their day, and gives it back", async () => {
+test("a participant books a time with a company, finds it in their day, and cancels it", async () => {
 	const page = await visit("/healthz", DESKTOP);
 	await activeAccount(page, site, `spotkanie.${Date.now()}@firma.example`);
 	await page.goto(`${site}/account/meetings`);

@@ -5,8 +5,8 @@ import { awakeAgenda, PHONE, useBrowser } from "../harness/visitor.ts";
 const { visit } = useBrowser();
 const site = inject("siteUrl");
 
-describe("modals have an address, a working back button, and keep the focus", () => {
-	test("speaker: opened by keyboard, closed by Escape, focus returns to the card; a new tab is left to the browser", async () => {
+describe("modals have an URL, support Back, and trap focus", () => {
+	test("a speaker opens by keyboard and closes by Escape; focus returns to the card; the browser opens new tabs", async () => {
 		const page = await visit("/");
 		const biography = await hold(page, "GET", "**/api/lecturer/*/bio");
 		const card = page.locator("#lecturers a[href*='/speakers/']").first();
@@ -43,7 +43,7 @@ describe("modals have an address, a working back button, and keep the focus", ()
 		expect(await dialog.count()).toBe(0);
 	});
 
-	test("from all speakers to one and back with the browser's button; closing leaves the page. A modal's address is its document: a reload, a new tab and a visitor without scripts read the same", async () => {
+	test("Back returns from a speaker to all speakers; closing keeps the page; the modal's URL is its document", async () => {
 		const page = await visit("/en");
 		await page.locator("a[href='#speakers']").first().click();
 		await page.getByRole("dialog").locator("a[href*='/speakers/']").nth(3).click();
@@ -79,7 +79,7 @@ describe("modals have an address, a working back button, and keep the focus", ()
 		await bare.close();
 	});
 
-	test("opened by its address it shows at once, and closing stays on the page; a hostile company text is shown without its scripts", async () => {
+	test("opened by its URL it shows at once, and closing stays on the page; hostile company text has no scripts", async () => {
 		const page = await visit("/#company/1");
 		const dialog = page.getByRole("dialog");
 		await dialog.waitFor();
@@ -106,7 +106,7 @@ describe("modals have an address, a working back button, and keep the focus", ()
 		}
 	});
 
-	test("lecture on a phone fills the screen and leads to its speaker and calendar", async () => {
+	test("a lecture fills a phone's screen and links to its speaker and calendar", async () => {
 		const page = await visit("/#lecture/3", PHONE);
 		const dialog = page.getByRole("dialog");
 		const button = dialog.locator(".modal-foot .btn").first();
@@ -125,7 +125,7 @@ describe("modals have an address, a working back button, and keep the focus", ()
 		await page.waitForURL(/\/speakers\//);
 	});
 
-	test("the documents open; a modal that cannot be fetched says so", async () => {
+	test("documents open, and a modal that cannot be fetched says so", async () => {
 		const page = await visit("/en/e/DSW");
 		for (const name of ["organiser", "challenge", "terms", "privacy"]) {
 			await page.evaluate((hash) => {
@@ -143,7 +143,7 @@ describe("modals have an address, a working back button, and keep the focus", ()
 		await expect.poll(() => new URL(page.url()).hash).toBe(""); // navigating back takes a moment
 	});
 
-	test("log-in not yet open (PYS25) and registration closed are said in a modal", async () => {
+	test("closed log-in (PYS25) and registration are explained in a modal", async () => {
 		const page = await visit("/en/e/PYS25");
 		await page.locator(".site-header .header-login").click();
 		await page
@@ -161,7 +161,7 @@ describe("modals have an address, a working back button, and keep the focus", ()
 test.each([
 	["/#news/99999", "Nie ma takiej wiadomości.", "Wróć na stronę"],
 	["/en#lecture/99999", "There is no such lecture.", "Back to the page"],
-])("%s does not exist: the modal says so and leads back", async (path, words, back) => {
+])("%s does not exist: the modal says so and links back", async (path, words, back) => {
 	const page = await visit(path, PHONE);
 	const dialog = page.getByRole("dialog");
 	await dialog.getByText(words).waitFor();

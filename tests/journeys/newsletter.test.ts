@@ -15,7 +15,7 @@ const WORDS = {
 	},
 } as const;
 
-/** The newsletter form and its number of submissions. */
+/** The newsletter form, and how often it was sent. */
 async function newsletter(lang: "pl" | "en") {
 	const page = await visit(WORDS[lang].path, lang === "en" ? PHONE : undefined);
 	const sent: string[] = [];
@@ -34,7 +34,7 @@ async function newsletter(lang: "pl" | "en") {
 	};
 }
 
-test("the newsletter form says what is missing, then signs up once on a double click", async () => {
+test("the newsletter form shows missing fields, then signs up once on a double click", async () => {
 	const lang = "en";
 	const words = WORDS[lang];
 	const { page, form, sent, email, consent, submit } = await newsletter(lang);
@@ -61,7 +61,7 @@ test("the newsletter form says what is missing, then signs up once on a double c
 	expect(JSON.parse(sent[0]!)).toMatchObject({ language: lang, typeId: 0, eventCode: "DSW" });
 });
 
-test("a refusal and no answer are said beside the form, what was typed stays, and a third try works", async () => {
+test("a refusal and a missing response appear beside the form, typed text stays, and a third attempt works", async () => {
 	const { page, form, email, consent, submit } = await newsletter("pl");
 	const typed = `ola.${Date.now()}@firma.example`;
 	await email.fill(typed);

@@ -7,7 +7,7 @@ import { awakeAgenda, useBrowser } from "../harness/visitor.ts";
 const { visit } = useBrowser();
 
 /**
- * In the browser: shown text that allows a break after a word of one character, or between a number and its unit or
+ * Runs in the browser: visible text that may break after a word of one character, or between a number and its unit or
  * month.
  */
 function loose(): string[] {
@@ -23,7 +23,7 @@ function loose(): string[] {
 	return found;
 }
 
-/** Hydrates a page's islands, so that the browser's rendering is tested as well; without login. */
+/** Hydrates a page's islands, to test the browser's rendering too. Without log-in. */
 async function wake(page: Page): Promise<void> {
 	if (await page.locator("#agenda").count()) await awakeAgenda(page);
 	if (await page.locator("#score").count()) {
@@ -44,7 +44,7 @@ test.each([
 	"news/4",
 	"cookies.html",
 	"order.html?id=none",
-])("no line can end after a one-letter word on /%s", async (path) => {
+])("no line ends after a one-letter word on /%s", async (path) => {
 	const page = await visit(`/${path}`);
 	await wake(page);
 	expect(await page.evaluate(loose), `/${path}`).toEqual([]);
@@ -68,7 +68,7 @@ test.each(["/", "/en/"])("nor in a modal of %s", async (base) => {
 	}
 });
 
-test("nor in an order and the letter about it", async () => {
+test("nor in an order and its e-mail", async () => {
 	const page = await visit("/healthz");
 	const site = inject("siteUrl");
 	for (const lang of ["pl", "en"] as const) {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 const person = async (look: typeof DESKTOP, firstName: string) =>
 	participant(await visit("/healthz", look), { firstName, code: "DZWONEK" });
 
-/** The same person in another browser. */
+/** Opens another browser for the same person. */
 async function elsewhere(page: Page, look: typeof DESKTOP): Promise<Page> {
 	const other = await visit("/healthz", look);
 	await other.context().addCookies(await page.context().cookies());
@@ -25,7 +25,7 @@ async function elsewhere(page: Page, look: typeof DESKTOP): Promise<Page> {
 const bell = (page: Page) => page.locator(".acc-bell:visible");
 const badge = (page: Page) => bell(page).locator(".acc-badge");
 
-test("a bell tells what happened; what is read in one browser is read in the person's other one", async () => {
+test("the bell shows new notices, and reading them in one browser marks them in the other", async () => {
 	const [anna, hubert] = [await person(DESKTOP, "Anna"), await person(DESKTOP, "Hubert")];
 	const phone = await elsewhere(hubert.page, PHONE);
 	await hubert.page.goto(`${site}/account/notices`);

@@ -5,7 +5,7 @@ import { useBrowser } from "../harness/visitor.ts";
 
 const { visit } = useBrowser();
 
-test("a price that rose meanwhile is shown before anything is charged; nothing typed is lost", async () => {
+test("a raised price is shown before payment, and typed text stays", async () => {
 	const page = await choosing(visit, "pl", "package=STANDARD");
 	await toDetails(page, "pl");
 	await fillIn(page, "pl", fresh("runda"));
@@ -36,7 +36,7 @@ test("a price that rose meanwhile is shown before anything is charged; nothing t
 	expect((await sent).postDataJSON()).toMatchObject({ expectedGrossGrosz: 108_117 });
 });
 
-test("an unpaid registration is told in the account; the gateway in another tab keeps the outcome and says where the order is", async () => {
+test("the account shows an unpaid registration; the gateway in another tab shows the outcome and the order", async () => {
 	const { page, email } = await atGateway(visit, "pl");
 	const address = new URL(page.url());
 	const site = inject("siteUrl");
@@ -49,7 +49,7 @@ test("an unpaid registration is told in the account; the gateway in another tab 
 	await other.getByRole("link", { name: "Na stronę główną" }).waitFor();
 });
 
-test("a package and a code are chosen by keyboard alone", async () => {
+test("a package and a code are chosen by keyboard", async () => {
 	const page = await choosing(visit, "pl", "package=EXPO&step=package");
 	await page.locator("input[name=packageCode]:checked").focus();
 	await page.keyboard.press("ArrowUp");

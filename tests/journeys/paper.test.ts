@@ -5,17 +5,17 @@ import { PERSON } from "../harness/filling-in.ts";
 import { awakeAgenda, DESKTOP, PHONE, useBrowser } from "../harness/visitor.ts";
 
 const { visit } = useBrowser();
-/** Never printed: navigation and controls. */
+/** Navigation and controls, which are never printed. */
 const NEVER = ".site-header, .promo, .site-footer, .checkout-foot, .consent, .skip, .btn, .plain-link, main form";
 
-/** A part's printed text, or null when it is hidden. */
+/** A part's printed text, or null if it is hidden. */
 async function printed(page: Page, part: string): Promise<string | null> {
 	const one = page.locator(part).first();
-	// biome-ignore lint/performance/useDomNodeTextContent: what stays out of the paper is not read either
+	// biome-ignore lint/performance/useDomNodeTextContent: hidden text must not be read either
 	return (await one.isVisible()) ? (await one.innerText()).replace(/\s+/g, " ") : null;
 }
 
-/** Number of A4 pages; expects no overflow and no dark background. */
+/** Counts A4 pages, and expects no overflow and no dark background. */
 async function sheets(page: Page): Promise<number> {
 	await page.emulateMedia({ media: "print" });
 	await page.setViewportSize({ width: 688, height: 1017 }); // A4 without margins
@@ -35,7 +35,7 @@ async function sheets(page: Page): Promise<number> {
 	return file.match(/\/Type\s*\/Page\b/g)!.length;
 }
 
-/** A person's order of MSTS25's Standard, as its page. */
+/** Makes a person's order of MSTS25's Standard and opens its page. */
 async function orderPage(prefix: string, paymentMethod: "card" | "transfer"): Promise<Page> {
 	const page = await visit(`${prefix}/order.html?id=none`, { ...DESKTOP, colorScheme: "dark" });
 	const site = inject("siteUrl");
@@ -50,7 +50,7 @@ async function orderPage(prefix: string, paymentMethod: "card" | "transfer"): Pr
 	return page;
 }
 
-/** All modules of a QR code must lie within the page, 40 mm wide. */
+/** Expects all modules of a QR code within the page, 40 mm wide. */
 async function expectWholeCode(page: Page): Promise<void> {
 	const { width, height, right, holder } = await page.locator(".ticket-code").evaluate((code) => {
 		const box = code.getBoundingClientRect();
@@ -62,14 +62,14 @@ async function expectWholeCode(page: Page): Promise<void> {
 	expect(await page.locator(".ticket-code path").evaluate((code) => getComputedStyle(code).fill)).toBe("rgb(0, 0, 0)");
 }
 
-describe("the agenda on paper is a programme", () => {
+describe("the printed agenda is a programme", () => {
 	test.each([
 		["/", DESKTOP, "Aktualny program:", 50],
 		["/en", { ...PHONE, colorScheme: "dark" as const }, "The programme as it stands:", 50],
 		["/en/e/THS25", DESKTOP, "The programme as it stands:", 9], // collapsed on screen
 		["/e/TBF", DESKTOP, "Aktualny program:", 4],
 	])(
-		"of %s: every lecture below the one before, and where the newest one is; by hour as well",
+		"of %s: one lecture below another, with the current programme's URL; by hour as well",
 		async (path, look, at, lectures) => {
 			const page = await visit(path, look);
 			await awakeAgenda(page);
@@ -111,7 +111,7 @@ describe.each(["", "/en"])("an order of %s on one sheet", (prefix) => {
 		? ["Your order is awaiting payment", "To pay", "PLN 921.27", "Paid. See you there", "Total"]
 		: ["Zamówienie czeka na zapłatę", "Do zapłaty", "921,27 zł", "Zapłacone. Do zobaczenia", "Razem"];
 
-	test("unpaid: what it holds, until when, and for whom; then paid, with the ticket and its code", async () => {
+	test("unpaid: contents, deadline and buyer; then paid, with the ticket and its code", async () => {
 		const page = await orderPage(prefix, "card");
 		expect(await sheets(page)).toBe(1);
 		expect(await printed(page, ".order-state")).toContain(unpaid);

@@ -15,7 +15,7 @@ import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } 
 const { visit } = useBrowser();
 const site = inject("siteUrl");
 
-/** A logged-in person with a visible profile, created by calls. */
+/** Opens a page as a logged-in person with a visible profile, created by calls. */
 async function openAsVisiblePerson(
 	look: typeof DESKTOP,
 	ticket: object,
@@ -33,7 +33,7 @@ async function openAsVisiblePerson(
 	return page;
 }
 
-test("one finds another by a topic, reads why, invites with a sentence; the other accepts on a phone", async () => {
+test("a participant finds another by topic and invites them; the other accepts on a phone", async () => {
 	const topic = `Owady ${Math.random().toString(36).slice(2, 7)}`;
 	const number = await orderOfBasic();
 	const basic = await openAsVisiblePerson(PHONE, number, { headline: "Badaczka owadów", topics: [topic, "Azure"] });
@@ -125,7 +125,7 @@ test("one finds another by a topic, reads why, invites with a sentence; the othe
 	await page.getByText(texts.connected.pl).waitFor();
 }, 60_000);
 
-/** Sends an invitation with a delayed response: a second press does not send it again. */
+/** Sends an invitation with a delayed response. A second press does not send it again. */
 async function sendsOnce(page: Page, card: Locator): Promise<void> {
 	const send = card.getByRole("button", { name: texts.send.pl });
 	const listGate = Promise.withResolvers<void>();
@@ -141,11 +141,11 @@ async function sendsOnce(page: Page, card: Locator): Promise<void> {
 	await page.unrouteAll();
 }
 
-/** The element with the focus. */
+/** Expects the focus on an element. */
 const expectFocus = (where: Locator) =>
 	expect.poll(() => where.evaluate((one) => one === document.activeElement)).toBe(true);
 
-test("one search finds lectures, people and companies; a package that shows nobody is told so", async () => {
+test("one search finds lectures, people and companies; a package without networking says so", async () => {
 	const topic = `Jelonki ${Math.random().toString(36).slice(2, 7)}`;
 	const basic = await openAsVisiblePerson(PHONE, await orderOfBasic(), { headline: "Leśniczka", topics: [topic] });
 	const standard = { packageCode: "STANDARD", code: "ZAPROSZENIE" };

@@ -18,7 +18,7 @@ const heightOf = (page: Awaited<ReturnType<typeof visit>>) =>
 	});
 
 describe("the landing page on a phone", () => {
-	test("the agenda opens by its button with the keyboard, and closes again", async () => {
+	test("its button opens and closes the agenda by keyboard", async () => {
 		const page = await visit("/", PHONE);
 		const toggle = page.locator(TOGGLE);
 		expect(await page.locator("#agenda").isVisible()).toBe(false);
@@ -36,7 +36,7 @@ describe("the landing page on a phone", () => {
 		["a link to it", "/", "#agenda"],
 		["an address that names it", "/#agenda", "#agenda"],
 		["an address that names the council", "/#council-heading", "#council-heading"],
-	])("what is folded opens by %s", async (_, path, target) => {
+	])("%s opens a folded part", async (_, path, target) => {
 		const page = await visit(path, PHONE);
 		if (path === "/") await page.locator(".hero-actions a[href='#agenda']").click();
 		await page.locator(target).waitFor({ state: "visible" });
@@ -46,7 +46,7 @@ describe("the landing page on a phone", () => {
 		}, target);
 	});
 
-	test("the page is at most 11,000 px long, and an opened part shows no heading that says the same as its button", async () => {
+	test("the page is at most 11,000 px long, and an open part does not repeat its button as a heading", async () => {
 		const page = await visit("/", PHONE);
 		expect(await heightOf(page), "/").toBeLessThanOrEqual(MAX_HEIGHT);
 		const folds = await page.locator("[data-fold]").all();
@@ -70,7 +70,7 @@ describe("the landing page on a phone", () => {
 		}
 	});
 
-	test("the bar to buy comes after the first screen, goes where the packages are, and covers nothing at the end", async () => {
+	test("the purchase bar appears after the first screen, leads to the packages, and covers nothing at the end", async () => {
 		const page = await visit("/", PHONE);
 		const bar = page.locator(".buy-bar");
 		expect(await bar.isVisible()).toBe(false);
@@ -92,7 +92,7 @@ describe("the landing page on a phone", () => {
 		await page.waitForURL("**/registration.html?package=STANDARD");
 	});
 
-	test("the other language is in the menu, also where the page is scrolled; its page is as short", async () => {
+	test("the menu has the other language, also after scrolling; its page is as short", async () => {
 		const page = await visit("/", PHONE);
 		await page.evaluate(() => scrollTo(0, 1500));
 		await page.locator(".header-menu summary").click();
@@ -109,7 +109,7 @@ describe("the landing page on a phone", () => {
 	});
 });
 
-test("an event that is over has no bar to buy", async () => {
+test("a past event has no purchase bar", async () => {
 	const bars = async (path: string) => (await (await fetch(inject("siteUrl") + path)).text()).includes('"buy-bar');
 	expect({ open: await bars("/"), over: await bars("/e/THS25") }).toEqual({ open: true, over: false });
 });

@@ -17,7 +17,7 @@ async function inAgenda(look: typeof DESKTOP) {
 	return page;
 }
 
-test("two favourites at one time: said at once, one is kept, and the plan is there without a network", async () => {
+test("two favourites at one time clash; one is kept, and the plan works offline", async () => {
 	const page = await inAgenda({ ...PHONE, serviceWorkers: "allow" });
 	const plan = page.getByRole("region", { name: planTexts.plan.pl });
 	await plan.getByRole("heading", { name: planTexts.emptyTitle.pl }).waitFor();
@@ -51,7 +51,7 @@ test("two favourites at one time: said at once, one is kept, and the plan is the
 	await page.context().setOffline(false);
 });
 
-test("a lecture starred before the log-in is in the plan of the account, and a calendar program follows it", async () => {
+test("a lecture starred before log-in is in the account's plan and its calendar feed", async () => {
 	const page = await visit("/", DESKTOP);
 	await awakeAgenda(page);
 	const title = page.locator(".lc-title a").first();

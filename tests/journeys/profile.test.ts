@@ -45,7 +45,7 @@ const halves = (left: string, right: string) =>
 		.png()
 		.toBuffer();
 
-test("a profile with a photo that is cropped by keyboard is saved, previewed and shown", async () => {
+test("a profile with a photo cropped by keyboard is saved, previewed and shown", async () => {
 	const page = await inAccount(DESKTOP, "/account", { packageCode: "STANDARD", code: "ZAPROSZENIE" });
 	await page.getByRole("navigation").getByRole("link", { name: accountTexts.profile.pl }).first().click();
 	await page.getByText(texts.saveFirst.pl).waitFor();
@@ -115,14 +115,14 @@ test("a profile with a photo that is cropped by keyboard is saved, previewed and
 	await expectNoSidewaysScroll(phone, "the profile on a phone");
 }, 60_000);
 
-test("with Expo one is told which packages come with a profile", async () => {
+test("with Expo the page lists packages with a profile", async () => {
 	const page = await inAccount(PHONE, "/en/account/profile");
 	await page.getByText("In the Basic Online, Basic Onsite, Standard, and Pro / Exec packages").waitFor();
 	await expectAccessible(page, "a profile that is locked");
 	await expectNoSidewaysScroll(page, "a profile that is locked");
 });
 
-test("a CV is sent, filled in, shared, fetched by an exhibitor and downloaded", async () => {
+test("a CV is uploaded, completed, shared, downloaded by an exhibitor and by its owner", async () => {
 	const page = await inAccount(DESKTOP, "/account/cv", { packageCode: "STANDARD", code: "ZAPROSZENIE" });
 	const { id, email } = (await (await page.request.get(`${site}/api/account/me`)).json()) as Record<
 		"id" | "email",

@@ -3,7 +3,7 @@ import { PHONE, useBrowser } from "../harness/visitor.ts";
 
 const { visit } = useBrowser();
 
-test("a promo bar that has ended goes; where its call fails the console says why", async () => {
+test("an expired promo bar disappears; the console logs a failed check", async () => {
 	const page = await visit("/healthz", PHONE);
 	const lines: string[] = [];
 	page.on("console", (message) => lines.push(message.text()));
@@ -20,7 +20,7 @@ test("a promo bar that has ended goes; where its call fails the console says why
 	await page.locator("[data-promo]").waitFor({ state: "hidden" });
 });
 
-test("a floating promo bar stays in sight, under it the header; closed it stays closed", async () => {
+test("a floating promo bar stays in view above the header; once closed it stays closed", async () => {
 	const page = await visit("/");
 	await page.evaluate(() => scrollTo(0, 2000));
 	const tops = () =>

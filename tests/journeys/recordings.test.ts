@@ -26,7 +26,7 @@ async function inAccount(look: typeof DESKTOP, path: string, ticket: object = {}
 const filmTime = (page: Page) => page.locator("video").evaluate((video: HTMLVideoElement) => video.currentTime);
 const playedTo = (page: Page, seconds: number) =>
 	page.waitForFunction((to) => (document.querySelector("video")?.currentTime ?? 0) >= to, seconds);
-/** Where the site has it that the person of a recording's page stopped. */
+/** The position that the site stores for the recording on a page. */
 const storedPlace = (page: Page): Promise<number> =>
 	page.evaluate(async () => {
 		const [id] = /\d+$/.exec(location.pathname) ?? [];
@@ -34,7 +34,7 @@ const storedPlace = (page: Page): Promise<number> =>
 	});
 
 /**
- * The link expires as the page opens. Play is pressed while the film, the next link or its film is requested: playback
+ * The link expires as the page opens. Play is pressed while the film, the next link or its film is loading. Playback
  * continues at the last position.
  */
 async function expectPlaysWhenRenewed(page: Page, place: number): Promise<void> {
@@ -71,7 +71,7 @@ async function expectPlaysWhenRenewed(page: Page, place: number): Promise<void> 
 	}
 }
 
-test("a recording is found, watched by keyboard with captions, and gone on with on another device", async () => {
+test("a recording is found, watched by keyboard with captions, and continued on another device", async () => {
 	const page = await inAccount(DESKTOP, "/account", guest);
 	await page.getByRole("navigation").getByRole("link", { name: accountTexts.recordings.pl }).first().click();
 	await page.getByRole("searchbox", { name: texts.search.pl }).fill("brake miodek");
@@ -88,7 +88,7 @@ test("a recording is found, watched by keyboard with captions, and gone on with 
 			.evaluate((video: HTMLVideoElement) =>
 				[...video.textTracks].flatMap((track) => [...(track.activeCues ?? [])].map((cue) => (cue as VTTCue).text)),
 			);
-	// while the film is paused: on a busy machine a cue stays longer
+	// while the film is paused, because on a busy machine a cue stays longer
 	await expect.poll(spoken).toContain("Obserwuj, ostrzegaj, naprawiaj, odmawiaj.");
 	await page.keyboard.press(">");
 	await page.keyboard.press(" ");
@@ -111,7 +111,7 @@ test("a recording is found, watched by keyboard with captions, and gone on with 
 	await expectPlaysWhenRenewed(phone, stopped);
 }, 60_000); // two devices and a playing film
 
-test("who may not watch is told which package opens it and what that costs, and is sent no film", async () => {
+test("a viewer without access sees the package that opens it and its price, and gets no film", async () => {
 	const page = await inAccount({ ...DESKTOP, viewport: { width: 820, height: 1180 } }, "/account/recordings");
 	const panel = page.locator(".rec-locked");
 	await panel.getByText(texts.inPackage.pl.replace("#package", "Basic Online")).waitFor();
@@ -124,7 +124,7 @@ test("who may not watch is told which package opens it and what that costs, and 
 	expect(await page.locator("video").count()).toBe(0);
 });
 
-test("notes beside a recording: saved by themselves, with the film's time, kept where there is no network", async () => {
+test("notes beside a recording are saved automatically with the film's time, and kept offline", async () => {
 	const page = await inAccount(DESKTOP, "/account/recordings", guest);
 	await page.getByRole("link", { name: POLICY }).click();
 	const note = page.getByRole("textbox", { name: noteForm.labels.note!.pl });
@@ -159,7 +159,7 @@ test("notes beside a recording: saved by themselves, with the film's time, kept 
 	await expect.poll(() => note.inputValue()).toBe("Bez sieci, potem z nią");
 }, 60_000); // two pages of a film, and a pause before each save
 
-test("the kinds of recordings stand on one line of a phone", async () => {
+test("the tabs of recordings fit one line of a phone", async () => {
 	// the demonstration's films are on demand: one of a lecture in parallel with others for an hour
 	const { data } = await commanded("recordings list --event MSTS25");
 	const lectures = data as { lectureId: number; publishedAt: string | null }[];

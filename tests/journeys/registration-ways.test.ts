@@ -19,7 +19,7 @@ async function registrationPage(path: string, options?: typeof PHONE): Promise<P
 }
 
 describe("a meetup", () => {
-	test("is signed up for on one page: the way of attending, three consents, thanks", async () => {
+	test("needs one page: the way of attending, three consents, thanks", async () => {
 		const page = await registrationPage("/e/TBF/meetup.html", PHONE);
 		await page.getByRole("radio", { name: "Dostęp do nagrań VoD" }).waitFor(); // an edition without online tickets
 		const step = (await page.locator(".steps-short").textContent()) ?? "";
@@ -40,7 +40,7 @@ describe("a meetup", () => {
 		await expectNoSidewaysScroll(page, "a place that is held");
 	});
 
-	test("whose last place on site goes to somebody quicker goes on online, and is told so", async () => {
+	test("switches to online when another person takes the last place on site, and says so", async () => {
 		const page = await visit("/healthz", { ...PHONE, colorScheme: "dark" });
 		const place = { eventCode: "DSW", calendarCode: "DSW-2025-10-09", isOnline: false };
 		const signUp = async (index: number) => {
@@ -90,7 +90,7 @@ describe("a meetup", () => {
 		expect(await page.getByText(email).count()).toBe(0);
 	});
 
-	test("without places online goes on on site, whatever the address asks for", async () => {
+	test("without online places is only on site, whatever the URL says", async () => {
 		const page = await visit("/healthz", DESKTOP);
 		const limits = { isOnsiteAvailable: true, isOnlineAvailable: false };
 		await page.route("**/CheckLimits/**", (route) => route.fulfill({ json: limits }));
@@ -128,7 +128,7 @@ describe("links to the registration", () => {
 	});
 });
 
-test("a lost activation e-mail is sent again; one of the links activates, the other then says that it is done", async () => {
+test("a lost activation e-mail is sent again; one link activates, and the other says that it is done", async () => {
 	const page = await registrationPage("/en/registration.html?package=EXPO");
 	const email = fresh("resend");
 	await fillIn(page, "en", email);
@@ -155,7 +155,7 @@ test.each([
 	["pl", PHONE],
 	["en", { ...DESKTOP, colorScheme: "dark" as const }],
 ] as const)(
-	"a link that is opened on another device asks once for the password from registration, or another one, in %s",
+	"a link opened on another device asks once for the registration's password or a new one, in %s",
 	async (lang, look) => {
 		const site = inject("siteUrl");
 		const email = fresh(`inny.${lang}`);
@@ -193,7 +193,7 @@ test.each([
 	},
 );
 
-describe("a registration that the server does not take", () => {
+describe("a registration that the server refuses", () => {
 	const ladder: [string, (route: Route) => Promise<void>, string][] = [
 		["no answer", (route) => route.abort(), "Sorry, an error occured!"],
 		[
@@ -213,7 +213,7 @@ describe("a registration that the server does not take", () => {
 		],
 	];
 
-	test("says why by the ladder of spec §8, keeps what was typed, and succeeds when tried again", async () => {
+	test("shows the error by the ladder of spec §8, keeps typed text, and succeeds on a retry", async () => {
 		const page = await registrationPage("/en/registration.html?package=EXPO");
 		await fillIn(page, "en", fresh("ladder"));
 		const submit = page.getByRole("button", { name: WORDS.en.submit }).last();
@@ -228,7 +228,7 @@ describe("a registration that the server does not take", () => {
 		await page.getByText(WORDS.en.done).waitFor();
 	});
 
-	test("for an address without confirmation says so once, above the log-in of the account it made", async () => {
+	test("without confirmation of the address says so once, above the log-in of its account", async () => {
 		const paid = "/en/registration.html?package=STANDARD&step=data";
 		const page = await registrationPage(paid, { ...PHONE, colorScheme: "dark" });
 		await fillIn(page, "en", fresh("unconfirmed"));
@@ -237,17 +237,17 @@ describe("a registration that the server does not take", () => {
 		const json = { status: 409, message, modelState: { email: [message] } };
 		await page.route("**/registerUser**", (route) => route.fulfill({ status: 409, json }));
 		await press(page, BUYING.en.order);
-		await page.locator("#login-password").waitFor(); // on the step before
+		await page.locator("#login-password").waitFor(); // on the previous step
 		const summaries = async () => {
 			const texts = await page.locator(".error-summary").allInnerTexts();
 			return texts.map((text) => text.replaceAll("\u00a0", " "));
 		};
-		await expect.poll(summaries).toEqual([message]); // comes after the log-in
+		await expect.poll(summaries).toEqual([message]); // appears after log-in
 		expect(await page.locator(".field-error").count()).toBe(0);
 		await expectAccessible(page, "an order of an unconfirmed address");
 	});
 
-	test("settings that failed can be asked for again", async () => {
+	test("settings that failed to load can be loaded again", async () => {
 		const page = await visit("/healthz");
 		await page.route("**/settings**", (route) => route.abort());
 		await page.goto(`${inject("siteUrl")}/en/registration.html?package=EXPO`);

@@ -6,10 +6,10 @@ import { PHONE, useBrowser } from "../harness/visitor.ts";
 
 const { visit } = useBrowser();
 
-/** The person of the first journey, used by the next two. */
+/** The person of the first journey, whom the next two use. */
 const email = `anna.${Date.now()}@firma.example`;
 
-test("a free pass: from the form to the activated account, with a double click on the way", async () => {
+test("a free pass: from the form to the activated account, despite a double click", async () => {
 	const lang = "en";
 	const words = WORDS[lang];
 	const page = await visit("/en/registration.html?package=EXPO", PHONE);
@@ -34,7 +34,7 @@ test("a free pass: from the form to the activated account, with a double click o
 	await page.getByRole("button", { name: words.login }).last().waitFor();
 }, 60_000); // registering, the e-mail, activating
 
-test("a forgotten password is set anew by an e-mail", async () => {
+test("an e-mail lets a person set a new password", async () => {
 	const lang = "en";
 	const words = WORDS[lang];
 	const site = inject("siteUrl");
@@ -62,7 +62,7 @@ test("a forgotten password is set anew by an e-mail", async () => {
 	await accountOpen(page, lang);
 });
 
-test("the address that has an account is told at once", async () => {
+test("an address with an account is reported at once", async () => {
 	const page = await visit("/en/registration.html?package=EXPO");
 	await page.locator("input[type=tel]").waitFor();
 	await page.getByLabel(WORDS.en.email, { exact: false }).first().fill(email);
@@ -70,23 +70,23 @@ test("the address that has an account is told at once", async () => {
 	await page.getByText("You already have an account").first().waitFor();
 });
 
-test("an empty form names what is missing, with the focus on the summary; nothing typed is lost by a reload", async () => {
+test("an empty form lists missing fields and focuses the summary; a reload keeps typed text", async () => {
 	const page = await visit("/registration.html?package=EXPO");
 	await page.locator("input[type=tel]").waitFor();
 	await page.getByRole("button", { name: WORDS.pl.submit }).last().click();
 	for (const message of ["podaj imię", "podaj nazwisko", "podaj email", "podaj numer telefonu", "podaj hasło"]) {
 		await page.getByText(message, { exact: false }).first().waitFor();
 	}
-	// the summary follows the text beside the fields
+	// the summary follows the errors beside the fields
 	await expect.poll(() => page.evaluate(() => document.activeElement?.textContent ?? "")).toMatch(/Popraw|błęd/i);
 	await page.getByLabel("Imię", { exact: true }).fill("Zażółć Gęślą");
 	await draftHolds(page, "Zażółć Gęślą");
 	await page.reload();
-	// the fields are in the first HTML, and the typed text returns on hydration
+	// the fields are in the first HTML, and hydration restores the typed text
 	await expect.poll(() => page.getByLabel("Imię", { exact: true }).inputValue()).toBe("Zażółć Gęślą");
 });
 
-test("the phone field begins in Poland with the preferred countries first, and typing finds Polska before Polinezja", async () => {
+test("the phone field starts in Poland with the preferred countries on top, and typing finds Polska before Polinezja", async () => {
 	const page = await visit("/registration.html?package=EXPO");
 	const country = page.locator(".iti__selected-country, .iti button").first();
 	await country.waitFor();

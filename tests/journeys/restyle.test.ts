@@ -3,12 +3,14 @@ import { expect, test } from "vitest";
 import { PHONE, useBrowser } from "../harness/visitor.ts";
 
 const { visit } = useBrowser();
-/** Elements restyled when one text changes: the landing page has 2,000. */
+/** How many elements one changed text may restyle. The landing page has 2,000. */
 const FEW = 100;
 
 type TraceEvent = { name: string; args: { elementCount?: number; beginData?: { frame: string } } };
 
-/** The most elements of a page restyled at once. A trace contains all pages of the browser, other files' too. */
+/**
+ * The most elements of a page restyled at once. A trace contains all pages of the browser, including other test files'.
+ */
 async function mostStyled(page: Page, during: () => Promise<unknown>): Promise<number> {
 	const devTools = await page.context().newCDPSession(page);
 	const { frameTree } = await devTools.send("Page.getFrameTree");
@@ -27,9 +29,9 @@ async function mostStyled(page: Page, during: () => Promise<unknown>): Promise<n
 	return Math.max(0, ...counts);
 }
 
-test("a text that changes on the landing page styles little else, and a second of the countdown nothing", async () => {
+test("a changed text on the landing page restyles little else, and a second of the countdown nothing", async () => {
 	const page = await visit("/", PHONE);
-	// late content is styled as well: after it, an idle second restyles nothing
+	// late content is styled as well; after it, an idle second restyles nothing
 	const aSecond = () => mostStyled(page, () => page.waitForTimeout(1100));
 	await expect.poll(aSecond, { timeout: 20_000 }).toBeLessThan(FEW);
 	const seconds = page.locator('[data-part="seconds"]').first();

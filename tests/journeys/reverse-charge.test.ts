@@ -19,7 +19,7 @@ const words = {
 	gross: "PLN 367.77",
 };
 
-test("a business abroad that takes part online reads why it pays no VAT, and pays what it was shown", async () => {
+test("a foreign business that attends online sees why it pays no VAT, and pays the shown price", async () => {
 	const page = await visit("/en/registration.html?package=BASIC-ONLINE", PHONE);
 	await page.locator('[data-island="registration"][data-awake]').waitFor();
 	const press = (name: RegExp) => page.getByRole("button", { name }).last().click();

@@ -15,7 +15,7 @@ const EVENT = "POKOJE25";
 
 beforeAll(() => putOnAir(EVENT, "POKOJE"), 60_000);
 
-/** A viewer with access at the current lecture. */
+/** A viewer with access to the current lecture. */
 async function watching(look: typeof DESKTOP, firstName: string) {
 	const page = await visit("/healthz", look);
 	const email = `rooms.${Math.random().toString(36).slice(2)}@firma.example`;
@@ -25,7 +25,7 @@ async function watching(look: typeof DESKTOP, firstName: string) {
 
 const tab = (page: Page, name: string) => page.getByRole("tab", { name: new RegExp(`^${name}`) });
 
-test("people write to each other at a lecture; a moderator hides, marks a question and asks a poll, seen at once", async () => {
+test("viewers chat at a lecture; a moderator hides a message, marks a question and asks a poll, all visible at once", async () => {
 	const anna = await watching(DESKTOP, "Anna");
 	const host = await watching({ ...PHONE, colorScheme: "dark" as const }, "Hubert");
 	await commanded(`rooms moderators add ${EVENT} ${host.email}`);

@@ -22,7 +22,7 @@ const ROUNDS = [
 	{ round: "the third", clock: "2025-05-05T00:10:00+02:00", lang: "pl", gross: "864,94 zł" },
 ] as const;
 
-test("with FINALCALL what is shown is what is paid, in each round", { timeout: 60_000 }, async () => {
+test("with FINALCALL the shown price is the paid price, in each round", { timeout: 60_000 }, async () => {
 	const { server, site } = await filledSite(ROUNDS[0].clock, "MSTS25", addEventWithRounds);
 	for (const { round, clock, lang, gross } of ROUNDS) {
 		server.clock.set(clock);

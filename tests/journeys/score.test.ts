@@ -22,7 +22,7 @@ async function lampsOf(page: Page) {
 	await page.locator(".score-days").waitFor();
 	return page.locator(".lamp");
 }
-/** Presses a topic and waits until it shows as pressed or released, and with it the lamps. */
+/** Presses a topic, and waits until it and its lamps show the change. */
 async function choose(page: Page, topic: string): Promise<void> {
 	const chip = page.locator(".score-topics").getByRole("button", { name: topic, exact: true });
 	const before = await chip.getAttribute("aria-pressed");
@@ -33,7 +33,7 @@ const count = async (page: Page) => (await page.locator(".score-count").textCont
 const collected = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem("favourites") ?? "{}"));
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
 
-/** Opens the landing page: the score loads when seen, without layout shifts. */
+/** Opens the landing page. The score loads when seen, without layout shifts. */
 async function openCalmly(look: typeof DESKTOP): Promise<Page> {
 	const page = await visit("/healthz", look);
 	await page.addInitScript(watchShifts);
@@ -55,7 +55,7 @@ async function openCalmly(look: typeof DESKTOP): Promise<Page> {
 	return page;
 }
 
-/** Moves through the lamps by arrow keys, each announced. Ends in a lecture's window. */
+/** Moves through the lamps by arrow keys; each is announced. Ends in a lecture's modal. */
 async function walkByArrows(page: Page): Promise<void> {
 	const lamps = page.locator(".lamp");
 	await lamps.first().focus();
@@ -68,7 +68,7 @@ async function walkByArrows(page: Page): Promise<void> {
 	await page.keyboard.press("ArrowUp");
 	await page.keyboard.press("ArrowLeft");
 	expect(await focused(page)).toBe(await lamps.first().getAttribute("aria-label"));
-	// one lamp is a tab stop; its card's parts follow
+	// one lamp is a tab stop, and its card's parts follow
 	expect(await page.locator('.lamp[tabindex="0"]').count()).toBe(1);
 	await page.locator(".score-card").waitFor();
 	await page.keyboard.press("Tab");
@@ -80,11 +80,11 @@ async function walkByArrows(page: Page): Promise<void> {
 	await page.getByRole("dialog").waitFor();
 }
 
-test("at 820 px nothing of it comes before it is seen, and then nothing moves", async () => {
+test("at 820 px it loads when seen, and nothing shifts", async () => {
 	await openCalmly(TABLET);
 });
 
-test("at 1440 px too; lamps are walked through by arrows, and the list is the agenda, filtered by the same topics", async () => {
+test("at 1440 px too; arrows move through lamps, and the list is the agenda with the same topic filter", async () => {
 	const page = await openCalmly(DESKTOP);
 	await choose(page, "LLM");
 	await walkByArrows(page);
@@ -103,7 +103,7 @@ test("at 1440 px too; lamps are walked through by arrows, and the list is the ag
 	await page.waitForURL(/\?topic=LLM#agenda$/);
 });
 
-/** Chooses topics, which light matching lamps; a lit lamp says why. Returns that lamp. */
+/** Chooses topics, which light matching lamps. A lit lamp shows its reason. Returns that lamp. */
 async function lightTopics(page: Page): Promise<Locator> {
 	expect(await count(page)).toMatch(/^94 /);
 	await choose(page, "LLM");
@@ -122,7 +122,7 @@ async function lightTopics(page: Page): Promise<Locator> {
 	return lit.first();
 }
 
-/** Day and hours of the lectures' lamps. */
+/** The day and hours of lamps' lectures. */
 const spansOf = (page: Page, ids: readonly number[]) =>
 	page.evaluate(
 		(all) =>
@@ -136,7 +136,7 @@ const spansOf = (page: Page, ids: readonly number[]) =>
 		[...ids],
 	);
 
-test("topics light what fits; a lamp goes into the plan, which is made of what is lit, without clashes", async () => {
+test("topics light matching lamps; a lamp joins the plan, which combines lit lamps without clashes", async () => {
 	const page = await visit("/healthz", DESKTOP);
 	await page.route("**/api/event/*/score*", (route) => route.abort());
 	await page.goto(`${site}/en`);
@@ -199,7 +199,7 @@ test.each([
 	expect(transitions === 0).toBe(isAtOnce);
 });
 
-test("a phone is as calm and shows one day; a tap on a column tells the nearest lecture", async () => {
+test("a phone shows one day without shifts; a tap on a column opens the nearest lecture", async () => {
 	const page = await openCalmly(PHONE);
 	expect(await page.locator(".score-day:visible").count()).toBe(1);
 	await page.locator(".score-segment button").last().tap();
@@ -236,7 +236,7 @@ async function recordFirst(page: Page): Promise<void> {
 	});
 }
 
-test("an event that is over shows how full it was, offers no plan, and leads to its recordings", async () => {
+test("a past event shows its occupancy, offers no plan, and links to its recordings", async () => {
 	const page = await visit("/healthz", DESKTOP);
 	await recordFirst(page);
 	await page.goto(`${site}/e/THS25`);

@@ -11,13 +11,13 @@ const { visit } = useBrowser();
 const site = inject("siteUrl");
 const plain = async (part: Locator) => (await part.textContent())?.replace(/\s/g, " ");
 
-test("a full lecture: into the queue, a seat is held, declined, held again and taken, on an open page", async () => {
+test("a full lecture: queueing, an offered seat, declining, another offer and accepting, on an open page", async () => {
 	const outbox = await visit("/healthz");
 	const waits = await seatGuest(outbox);
 	const sitting = [await seatGuest(outbox), await seatGuest(outbox), await seatGuest(outbox)];
 	// restores the seats for later tests
 	onTestFinished(async () => void (await Promise.all([waits, ...sitting].map((one) => takeSeats(one, [])))));
-	// the last such lecture: another journey takes the first
+	// the last such lecture, because another journey takes the first
 	const last = (await seatStatuses()).findLast((one) => one.status === 2 && one.statusVip === 1);
 	const { lectureId } = invariant(last, "a lecture with last places in extended packages");
 	for (const one of sitting) await takeSeats(one, [lectureId]);
@@ -54,7 +54,7 @@ test("a full lecture: into the queue, a seat is held, declined, held again and t
 	const label = async () => (await seatStatuses()).find((one) => one.lectureId === lectureId)?.statusVip;
 	expect(await label()).toBe(1);
 
-	// in English, once more from the queue
+	// in English, again from the queue
 	await takeSeats(first, [lectureId]);
 	await page.goto(`${site}/en/account/agenda?lecture=${lectureId}`);
 	await expect.poll(() => plain(button)).toBe(texts.join.en);

@@ -11,7 +11,7 @@ import {
 
 const { visit } = useBrowser();
 
-test("the last seats go: reserved in the account, seen on the open agenda ten seconds later", async () => {
+test("the account reserves the last seats, and an open agenda shows it ten seconds later", async () => {
 	const outbox = await visit("/outbox");
 	const people = [await seatGuest(outbox), await seatGuest(outbox), await seatGuest(outbox)];
 	// restores the seats for later tests

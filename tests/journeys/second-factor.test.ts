@@ -15,7 +15,7 @@ const { visit } = useBrowser();
 const site = inject("siteUrl");
 const fresh = (name: string) => `${name}.${Date.now()}@firma.example`;
 
-/** The account's data screen of a new person. */
+/** Opens the data screen of a new person's account. */
 async function atData(look: typeof DESKTOP, email: string): Promise<Page> {
 	const page = await visit("/healthz", look);
 	await activeAccount(page, site, email);
@@ -38,7 +38,7 @@ async function givePassword(page: Page, lang: Lang, email: string): Promise<void
 	await page.getByRole("heading", { name: codeTexts.title[lang] }).waitFor();
 }
 
-test("a second factor is turned on, and asked for after the password: by the phone's code, or a recovery code", async () => {
+test("a second factor is turned on, and log-in then asks for the phone's code or a recovery code", async () => {
 	const email = fresh("kod");
 	const page = await atData(DESKTOP, email);
 	await page.getByText(factorTexts.title.pl, { exact: true }).waitFor();

@@ -10,7 +10,7 @@ const FORM = "/e/EY-MEETUP/meetup.html";
 /** A hydrated form. */
 const TYPEABLE = '[data-island="registration"][data-awake] input[type=tel]';
 
-test("a new person's outcome is shown no longer after their log-out", async () => {
+test("a new person's outcome disappears after their log-out", async () => {
 	const page = await visit(FORM, DESKTOP);
 	await page.locator(TYPEABLE).waitFor();
 	const email = fresh("nowa");
@@ -32,7 +32,7 @@ test("a new person's outcome is shown no longer after their log-out", async () =
 	expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(email);
 });
 
-test("a log-out in one tab forgets the registrations typed in the others", async () => {
+test("a log-out in one tab forgets registrations typed in others", async () => {
 	const page = await visit("/healthz", DESKTOP);
 	const site = inject("siteUrl");
 	const open = async (path: string) => {

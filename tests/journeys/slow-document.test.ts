@@ -5,7 +5,7 @@ import { DESKTOP, PHONE, useBrowser } from "../harness/visitor.ts";
 
 const { visit } = useBrowser();
 const LOOKS = { 390: PHONE, 820: { viewport: { width: 820, height: 1180 } }, 1440: DESKTOP } as const;
-/** The landing page's languages share one layout. */
+/** The landing page has the same layout in both languages. */
 const LANDING = { 390: "/", 820: "/en", 1440: "/" } as const;
 const PATHS = ["/e/TBF", "/e/THS25", "/registration.html", "/speakers/1", "/lectures/1", "/exhibitors/1", "/docs/api"];
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => proxy.stop());
 
 test.each(Object.keys(LOOKS).map(Number) as (keyof typeof LOOKS)[])(
-	"a document that arrives in pieces moves nothing that is shown, at %i px",
+	"a document that arrives in pieces shifts nothing visible, at %i px",
 	async (width) => {
 		const page = await visit("/healthz", LOOKS[width]);
 		await page.addInitScript(watchShifts);

@@ -10,7 +10,7 @@ import { DESKTOP, expectAccessible, expectNoSidewaysScroll, useBrowser } from ".
 const { visit } = useBrowser();
 const site = inject("siteUrl");
 
-test("a stranger is told of a stand in window and page, and led to it", async () => {
+test("a visitor finds a link to the stand in modal and page", async () => {
 	const reader = await visit("/en");
 	const company = reader.locator("#exhibitors").getByRole("link", { name: "Bałtobit" });
 	// the page without scripts
@@ -34,7 +34,7 @@ test("a stranger is told of a stand in window and page, and led to it", async ()
 	expect(new URL(reader.url()).searchParams.get("to")).toMatch(/^\/en\/e\/MSTS25\/account\/stands\/\d+$/);
 });
 
-test("a participant finds a stand, keeps it with a note, applies with the CV and writes to the company", async () => {
+test("a participant finds a stand, bookmarks it with a note, applies with the CV and writes to the company", async () => {
 	const page = await visit("/healthz", DESKTOP);
 	await activeAccount(page, site, `stoisko.${Date.now()}@firma.example`);
 	await page.evaluate(

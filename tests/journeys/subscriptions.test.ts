@@ -35,13 +35,13 @@ const WORDS = {
 	},
 } as const;
 
-/** The page of the newest e-mail's link. */
+/** Opens the page that the newest e-mail links to. */
 async function emailLink(page: Page, email: string): Promise<string> {
 	const site = inject("siteUrl");
 	return site + (await emailPath(page, site, { email, subject: /./, link: /letters\.html\?id=/ }));
 }
 
-/** Opens a modal of the page by its address. */
+/** Opens a modal of the page by its URL. */
 async function openModal(page: Page, name: string) {
 	await page.evaluate((hash) => {
 		location.hash = hash;
@@ -51,7 +51,7 @@ async function openModal(page: Page, name: string) {
 	return dialog;
 }
 
-test("the newsletter's window: what is wrong, by keyboard, the e-mail's link, the yes, leaving", async () => {
+test("the newsletter modal: errors, by keyboard, the e-mail's link, confirmation, leaving", async () => {
 	const words = WORDS.en;
 	const page = await visit("/en/e/DSW", { ...PHONE, colorScheme: "dark" });
 	const dialog = await openModal(page, "subscribe");
@@ -63,7 +63,7 @@ test("the newsletter's window: what is wrong, by keyboard, the e-mail's link, th
 	for (const sentence of [words.noEmail, words.noConsent]) await dialog.getByText(sentence).waitFor();
 	await expectGoodInBothLooks(page, "subscribe, wrong", "[role=dialog]");
 	const email = `okno.${Date.now()}@firma.example`;
-	await page.keyboard.type("anna@firma"); // the focus is in the first wrong field
+	await page.keyboard.type("anna@firma"); // the first wrong field has the focus
 	await dialog.getByText(words.wrongEmail).waitFor();
 	await dialog.locator("input[type=email]").fill(email);
 	await page.keyboard.press("Tab");
@@ -101,7 +101,7 @@ test("the newsletter's window: what is wrong, by keyboard, the e-mail's link, th
 	await expectGoodInBothLooks(page, "nothing any more");
 });
 
-test("a reminder: refused in the past, kept when the server fails, confirmed", async () => {
+test("a reminder: refused for a past day, kept when the server fails, confirmed", async () => {
 	const words = WORDS.pl;
 	const page = await visit("/");
 	await page.getByRole("link", { name: words.remindMe }).click();
@@ -143,14 +143,14 @@ test("a reminder: refused in the past, kept when the server fails, confirmed", a
 	await page.getByText("Przypomnienie: 6 maja 2025, 12:00").waitFor();
 });
 
-test("a link that is none says so", async () => {
+test("an invalid link says so", async () => {
 	const page = await visit("/en/letters.html?id=none");
 	await page.getByText("This link does not work.").waitFor();
 	await expectAccessible(page, "a link that is none");
 });
 
-describe("the mobile newsletter's window", () => {
-	/** A landing page on which ten seconds pass at once. */
+describe("the newsletter modal on phones", () => {
+	/** Opens a landing page and skips ten seconds. */
 	async function tenSecondsOn(path: string, options: BrowserContextOptions): Promise<Page> {
 		const page = await visit("/healthz", options);
 		await page.clock.install();
@@ -159,7 +159,7 @@ describe("the mobile newsletter's window", () => {
 		return page;
 	}
 	const dialogs = (page: Page) => page.getByRole("dialog").count();
-	/** In the browser: records the window's delay by the page's clock, which also runs by itself. */
+	/** Records the modal's delay in the browser, by the page's clock, which also runs by itself. */
 	function noteOpening(): void {
 		const begun = performance.now();
 		addEventListener("hashchange", () => {
@@ -167,7 +167,7 @@ describe("the mobile newsletter's window", () => {
 		});
 	}
 
-	test("opens by itself after ten seconds on a phone, and never again once it was closed", async () => {
+	test("opens after ten seconds, and never again once it was closed", async () => {
 		const page = await tenSecondsOn("/en/e/DSW", IPHONE);
 		await page.clock.runFor(10_100);
 		const dialog = page.getByRole("dialog");
@@ -181,7 +181,7 @@ describe("the mobile newsletter's window", () => {
 		expect([await dialogs(page), new URL(page.url()).hash]).toEqual([0, ""]);
 	});
 
-	test("signs up with a reminder, and never again then", async () => {
+	test("signs up with a reminder, and never opens again", async () => {
 		const page = await tenSecondsOn("/e/DSW", IPHONE);
 		await page.clock.runFor(10_100);
 		const dialog = page.getByRole("dialog");
@@ -195,7 +195,7 @@ describe("the mobile newsletter's window", () => {
 		expect(await page.evaluate(() => localStorage.getItem("mobileNewsletter"))).toBe("subscribed");
 	});
 
-	test("stays closed on a computer, with open-volunteer-modal in the address, and over another modal", async () => {
+	test("stays closed on a computer, with open-volunteer-modal in the URL, and over another modal", async () => {
 		const computer = await tenSecondsOn("/e/DSW", {});
 		const volunteer = await tenSecondsOn("/e/DSW?open-volunteer-modal", IPHONE);
 		const reading = await tenSecondsOn("/e/DSW#terms", IPHONE);

@@ -42,7 +42,7 @@ const awake = (page: Page) => page.locator('[data-island="registration"][data-aw
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).last().click();
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
 
-test("a team of five buys with a code; codes are handed out, used and given back", async () => {
+test("a team of five buys with a code; codes are distributed, used and returned", async () => {
 	const words = ENGLISH;
 	const look = { ...PHONE, colorScheme: "dark" as const };
 	const page = await visit("/en/registration.html?package=STANDARD&code=finalcall", look);
@@ -117,7 +117,7 @@ test("a team of five buys with a code; codes are handed out, used and given back
 	await expect.poll(() => page.locator(".code").count()).toBe(4);
 }, 60_000);
 
-test("an account is logged in to within the form; the order waits in it, and the same event is told", async () => {
+test("a person logs in within the form; the order waits in the account, which the form then mentions", async () => {
 	const email = fresh("konto");
 	const page = await visit("/healthz");
 	await activeAccount(page, site(), email);
@@ -154,7 +154,7 @@ test("an account is logged in to within the form; the order waits in it, and the
 	await awake(page);
 	await page.getByRole("heading", { name: "Masz już miejsce na tym wydarzeniu: pakiet Standard." }).waitFor();
 	await expectGoodInBothLooks(page, "the ticket that a person has");
-	expect(await page.locator("form#registration, .reg-bar").count()).toBe(0); // no form that is refused at its end
+	expect(await page.locator("form#registration, .reg-bar").count()).toBe(0); // shows no form that its end would refuse
 	await page.getByRole("link", { name: "Zapłać za bilet" }).waitFor(); // nothing is changed or added before
 	await press(page, "Kupuję dla zespołu");
 	await page.locator("#tickets").waitFor();
@@ -163,9 +163,9 @@ test("an account is logged in to within the form; the order waits in it, and the
 	await page.getByRole("button", { name: "To nie ja" }).waitFor({ state: "detached" });
 	await page.goto(`${site()}/e/DSS25/registration.html?package=EXPO`);
 	await page.locator("#password").waitFor();
-}, 60_000); // two orders, one refused
+}, 60_000); // two orders, one of which is refused
 
-test("sold out: waiting list, an offer of the freed place, and it is bought", async () => {
+test("sold out: the waiting list offers a freed place, and it is bought", async () => {
 	const page = await visit("/healthz", DESKTOP);
 	await activeAccount(page, site(), fresh("zespol")); // only a confirmed address may order that many
 	/** Orders team tickets of the package, which has 40. Returns the order's secret. */
@@ -188,7 +188,7 @@ test("sold out: waiting list, an offer of the freed place, and it is bought", as
 	await page.getByText("Zostały 2 miejsca").waitFor();
 	const others = await take(2);
 	const address = page.url();
-	await loggedOut(page); // another person uses the computer from here on
+	await loggedOut(page); // from here on another person uses the computer
 	await page.goto(address);
 	await page.getByText("Brak miejsc").waitFor();
 	const email = fresh("czeka");
@@ -208,7 +208,7 @@ test("sold out: waiting list, an offer of the freed place, and it is bought", as
 
 	await page.request.post(`${site()}/api/payment/${others}/cancel`);
 	const offer = await emailPath(page, site(), { email, subject: /Jest dla Ciebie miejsce/, link: /offer=/ });
-	await page.evaluate(() => sessionStorage.clear()); // the form is filled from the offer, not from a draft
+	await page.evaluate(() => sessionStorage.clear()); // the offer fills the form, not a draft
 	await page.goto(site() + offer);
 	await awake(page);
 	await page.getByRole("heading", { name: "Miejsce czeka na Ciebie" }).waitFor();
@@ -227,7 +227,7 @@ test("sold out: waiting list, an offer of the freed place, and it is bought", as
 	await page.getByRole("heading", { name: "To miejsce jest już Twoje" }).waitFor();
 }, 60_000); // three people, one after the other
 
-test("an order's number leads its owner through the log-in to it", async () => {
+test("an order's number leads its owner through log-in to it", async () => {
 	const page = await visit("/registration.html?package=BASIC-ONLINE&step=data");
 	await awake(page);
 	const email = fresh("numer");

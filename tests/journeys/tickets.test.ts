@@ -24,7 +24,7 @@ const words = {
 
 const MARKETING = "News from the foundation";
 
-/** Withdraws the marketing consent by keyboard; the first attempt fails, and the result survives a reload. */
+/** Withdraws the marketing consent by keyboard. The first attempt fails, and the result survives a reload. */
 async function withdrawConsent(page: Page): Promise<void> {
 	const consents = page.getByRole("region", { name: ownConsentTexts.title.en });
 	const opener = consents.getByRole("button", { name: ownConsentTexts.withdraw.en });
@@ -54,7 +54,7 @@ async function withdrawConsent(page: Page): Promise<void> {
 const site = inject("siteUrl");
 const look = { ...PHONE, colorScheme: "dark" as const };
 
-test("a ticket: from the account to the code on the phone and the file", async () => {
+test("a ticket: from the account to the code on the phone and the PDF", async () => {
 	const page = await visit("/healthz", look);
 	const consents: { objectId: number; kind: string }[] = await (await fetch(`${site}/api/event/MSTS25/gdpr`)).json();
 	const gdprs = Object.fromEntries(consents.map(({ objectId, kind }) => [objectId, kind === "marketing"]));
@@ -70,7 +70,7 @@ test("a ticket: from the account to the code on the phone and the file", async (
 	const code = page.getByRole("img", { name: words.code });
 	await code.waitFor();
 	await expectGoodInBothLooks(page, "account with a ticket");
-	// the same extras are offered beside the ticket on its own screen
+	// its own screen offers the same extras
 	const extras = page.getByRole("link", { name: /^Add / });
 	const offered = await extras.allInnerTexts();
 	expect(offered.length).toBe(1);
@@ -86,7 +86,7 @@ test("a ticket: from the account to the code on the phone and the file", async (
 	await page.waitForURL(/ticket\.html/);
 	await code.waitFor();
 	await expectGoodInBothLooks(page, "ticket");
-	// the address alone opens the ticket; on a phone the code is nearly as wide as the screen
+	// the URL alone opens the ticket; on a phone the code is nearly as wide as the screen
 	const other = await visit(new URL(page.url()).pathname + new URL(page.url()).search, PHONE);
 	const box = (await other.getByRole("img", { name: words.code }).boundingBox())!;
 	expect(box.width).toBeGreaterThan(320);
@@ -111,7 +111,7 @@ test("a ticket: from the account to the code on the phone and the file", async (
 	await page.locator(".ticket-facts li", { hasText: /^Lunch$/ }).waitFor();
 }, 60_000);
 
-test("a ticket with a changed address is nobody's", async () => {
+test("a ticket with a changed URL does not exist", async () => {
 	const page = await visit("/en/ticket.html?id=AEAQ", look);
 	await page.getByRole("heading", { name: words.unknown }).waitFor();
 	await expectGoodInBothLooks(page, "unknown ticket");

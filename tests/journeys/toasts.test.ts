@@ -7,7 +7,7 @@ import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } 
 
 const { visit } = useBrowser();
 
-/** The site's own code as a separate script: the islands' files have hashed names. */
+/** The site's own code as a separate script, because the islands' files have hashed names. */
 let script: string;
 beforeAll(async () => {
 	const entry = join(import.meta.dirname, "../../src/kit/ui/toast.ts");
@@ -20,16 +20,16 @@ beforeAll(async () => {
 	script = made!.output[0].code;
 });
 
-/** A device of its own: a test's clock applies to all its pages, later ones too. */
+/** A separate device, because a test's clock applies to all later pages too. */
 const OWN_TIME = { ...DESKTOP, locale: "pl-PL" };
 
 const show = (page: Page, toast: Toast) => page.evaluate(`${script}\ntoasts.showToast(${JSON.stringify(toast)})`);
 
-test("toasts stack, are read out from regions that were there, and go by a click, their button or in time", async () => {
+test("toasts stack, are announced by existing regions, and close by click, button or time", async () => {
 	const page = await visit("/e/DSW#privacy", OWN_TIME);
 	await page.getByRole("dialog").waitFor();
 	await page.clock.install();
-	await page.clock.pauseAt(Date.now() + 60_000); // time only advances by hand from here on
+	await page.clock.pauseAt(Date.now() + 60_000); // from here on time only advances by hand
 	const success = page.locator("[role=status][aria-live=polite]#toasts-success");
 	const danger = page.locator("[role=alert][aria-live=assertive]#toasts-danger");
 	expect([await success.count(), await danger.count()]).toEqual([1, 1]);
@@ -37,7 +37,7 @@ test("toasts stack, are read out from regions that were there, and go by a click
 	await show(page, { message: "Nie udało się", type: "danger" });
 	await show(page, { message: "Na długo", type: "success", delay: 60_000 });
 	await success.getByText("Zapisano <b>poprawnie</b>").waitFor();
-	// over an open modal, which stays open, and not hidden by it
+	// over an open modal, which stays open and does not hide it
 	expect(await page.locator(".toasts").evaluate((region) => region.closest("[aria-hidden=true], [inert]"))).toBe(null);
 	const boxes = await page.locator(".toast").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
 	expect(new Set(boxes).size).toBe(3);

@@ -54,7 +54,7 @@ async function withoutSlots(page: Page): Promise<void> {
 	}
 }
 
-test("what a participant and a company do about a meeting shows on the other's open page, without a reload", async () => {
+test("a participant's and a company's actions on a meeting show on the other's open page without a reload", async () => {
 	const [guest, staff] = [await person(DESKTOP, "Wilhelmina"), await person(DESKTOP, "Sergiusz")];
 	await onlyStaff(staff.email);
 	await withoutSlots(staff.page);
@@ -93,7 +93,7 @@ test("what a participant and a company do about a meeting shows on the other's o
 	await guest.page.locator(".meet-entry[data-kind=next]", { hasText: COMPANY }).waitFor();
 	await expect.poll(() => badge.count()).toBe(0);
 
-	// the company proposes a move: it waits for the participant, also in the menu
+	// the company proposes a move, which awaits the participant and shows in the menu
 	await row.getByRole("combobox").selectOption({ index: 1 });
 	await row.getByRole("button", { name: staffTexts.propose.pl }).click();
 	await guest.page
@@ -113,7 +113,7 @@ test("what a participant and a company do about a meeting shows on the other's o
 	await expectAccessible(staff.page, "the timetable of a company", "main");
 }, 60_000);
 
-test("what a company calls off is said on the participant's open page, and stays there until they ask again", async () => {
+test("a cancellation by the company shows on the participant's open page, until they ask again", async () => {
 	const [guest, staff] = [await person(DESKTOP, "Gwidona"), await person(DESKTOP, "Sylwan")];
 	await onlyStaff(staff.email);
 	await publish(12, "ODWOLANE");
@@ -211,7 +211,7 @@ async function toldAt(page: Page, path: string): Promise<void> {
 /** Advances a page's clock past its polling interval. */
 const passesTime = (page: Page) => page.clock.fastForward(`00:${POLL_SECONDS}`);
 
-/** Holds one answer back until the page's own hint has removed the card, as on a busy machine. */
+/** Delays one response until the page's own hint has removed the card, as on a busy machine. */
 const answersAfterHint = (page: Page, path: RegExp, count: () => Promise<number>) =>
 	page.route(
 		path,
@@ -223,7 +223,7 @@ const answersAfterHint = (page: Page, path: RegExp, count: () => Promise<number>
 		{ times: 1 },
 	);
 
-test("an invitation shows on the other's open page when it comes, is answered and withdrawn, also where no socket comes through", async () => {
+test("a new, answered or withdrawn invitation shows on the other's open page, also without a socket", async () => {
 	const [ada, zoe] = [await person(DESKTOP, "Adelajda"), await person(PHONE, "Zenobia")];
 	const card = ({ page }: typeof ada, name: string) => page.getByRole("article").filter({ hasText: name });
 	const invite = (from: typeof ada, to: typeof ada) =>
@@ -239,7 +239,7 @@ test("an invitation shows on the other's open page when it comes, is answered an
 	await card(ada, "Zenobia").getByRole("button", { name: people.withdraw.pl }).press("Enter");
 	await expect.poll(() => card(zoe, "Adelajda").count()).toBe(0);
 	await expect.poll(() => badge.count()).toBe(0);
-	// the card and its list are gone: the focus moves to the content above
+	// the card and its list are gone, so the focus moves to the content above
 	await expect.poll(() => card(ada, "Zenobia").count()).toBe(0);
 	await expectFocus(ada.page, people.noneReceived.pl);
 

@@ -19,7 +19,7 @@ test("before an event's scene is drawn, its facts stand below its buttons", { ti
 	}
 });
 
-test("until the scene has come, narrow screens show its preview, which is in the document", async () => {
+test("until the scene loads, narrow screens show the preview in the document", async () => {
 	const previews: string[] = [];
 	for (const look of [PHONE, TABLET, DESKTOP]) {
 		const page = await visit("/healthz", look);

@@ -17,22 +17,22 @@ import { PHONE, useBrowser } from "../harness/visitor.ts";
 
 const { visit } = useBrowser();
 const EMAIL = "rok@firma.example";
-/** Live on the online day, and recorded afterwards. */
+/** It is live on the online day, and recorded afterwards. */
 const LECTURE = "Poczekalnia, która nie obraża: projekt kolejki do sprzedaży";
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const plays = (page: Page) => page.waitForFunction(() => (document.querySelector("video")?.currentTime ?? 0) > 1);
 
-test("a participant's year: in, planned, shown at the door, watched live and later, certified, taken along, gone", async () => {
+test("a participant's year: registered, planned, admitted, watched live and later, certified, exported, deleted", async () => {
 	const { server, site, eventCode } = await ownSite("2025-04-30T10:00:00Z");
 	const page = await visit("/healthz", { ...PHONE, serviceWorkers: "allow" });
 	const open = (path: string) => page.goto(`${site}/e/${eventCode}/account${path}`);
 
-	// a month before: registered, and activated
+	// a month before: registered and activated
 	await activeAccount(page, site, EMAIL, { eventCode, packageCode: "STANDARD", code: "ZAPROSZENIE" });
 	await page.goto(site + (await activationPath(page, site, EMAIL)));
 	await page.getByText(refusals.linkUsed.pl).waitFor();
 
-	// planned: a star, and a seat
+	// planned: a star and a seat
 	await open("/agenda");
 	await page.getByRole("tab", { name: "Online na żywo" }).click();
 	const row = page.getByRole("tabpanel").locator(".pl-row", { hasText: LECTURE });

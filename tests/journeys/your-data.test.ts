@@ -15,7 +15,7 @@ const { visit } = useBrowser();
 const site = inject("siteUrl");
 const fresh = (name: string) => `${name}.${Date.now()}@firma.example`;
 
-/** The account's data screen of a new person. */
+/** Opens the data screen of a new person's account. */
 async function atData(look: typeof DESKTOP, email: string): Promise<Page> {
 	const page = await visit("/healthz", look);
 	await activeAccount(page, site, email);
@@ -33,7 +33,7 @@ async function logIn(page: Page, email: string, password: string): Promise<void>
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-test("a name is changed, and what is typed outlasts the session", async () => {
+test("a changed name survives the end of the session", async () => {
 	const email = fresh("dane");
 	const page = await atData(PHONE, email);
 	await press(page, ownPersonTexts.change.pl);
@@ -55,7 +55,7 @@ test("a name is changed, and what is typed outlasts the session", async () => {
 	await page.getByRole("definition").getByText(`Łucja ${PERSON.lastName}`).waitFor();
 });
 
-test("a new password logs the other device out, and the device that one uses is marked", async () => {
+test("a new password logs out the other device, and the list marks this one", async () => {
 	const email = fresh("haslo");
 	const page = await atData(DESKTOP, email);
 	const other = await visit("/user.html", PHONE);
@@ -76,7 +76,7 @@ test("a new password logs the other device out, and the device that one uses is 
 	await other.waitForURL(/user\.html/);
 });
 
-test("an address is changed by the link that comes to it", async () => {
+test("the link sent to a new address confirms it", async () => {
 	const page = await atData(DESKTOP, fresh("adres"));
 	const wanted = fresh("nowy");
 	await press(page, addressTexts.change.pl);
@@ -96,7 +96,7 @@ test("an address is changed by the link that comes to it", async () => {
 	await page.getByText(wanted).first().waitFor();
 });
 
-test("who did not ask for another address puts the old one back and sets a password there", async () => {
+test("a person whose address was changed by others restores it and sets a password", async () => {
 	const own = fresh("wlasciciel");
 	const page = await atData(PHONE, own);
 	const wanted = fresh("zlodziej");

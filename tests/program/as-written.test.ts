@@ -18,8 +18,8 @@ import {
 import { writtenBlocks, writtenCommands } from "../harness/written.ts";
 
 /**
- * Types the documents' commands in a fresh copy of the project and a shell without settings. Uses this project's
- * packages: `.ci/run` types the same with `npm ci` on its own clone.
+ * Types the documents' commands in a fresh copy of the project, in a shell without settings. It uses this project's
+ * packages; `.ci/run` does the same with `npm ci` in its own clone.
  */
 const ROOT = join(import.meta.dirname, "../..");
 const folder = mkdtempSync(join(tmpdir(), "estrada-written-"));
@@ -27,9 +27,9 @@ const copy = join(folder, "estrada");
 const SITE = "http://localhost:3000";
 /** On a busy machine. */
 const START_LIMIT_MS = 120_000;
-/** For tests that start the site, once or more. */
+/** The limit for tests that start the site, once or more. */
 const STARTING = { timeout: 2 * START_LIMIT_MS };
-/** `.ci/run` has typed the first command in this folder: reuses the built and drawn files. */
+/** If `.ci/run` has typed the first command in this folder, the built and seeded files are reused. */
 const isStarted = process.env["FIRST_COMMAND"] === "typed";
 
 type Answer = { code: number | null; out: string; err: string };
@@ -40,7 +40,7 @@ function plainEnvironment(): Record<string, string> {
 	return { PATH: path.join(":"), HOME, ...(TMPDIR && { TMPDIR }) };
 }
 
-/** Commands run through npx, which finds the same program each time; the others run it without npx's second and a half. */
+/** How many commands run through npx, which finds the same program each time. The others save its second and a half. */
 const BY_NPX = 1;
 let typedByNpx = 0;
 
@@ -67,8 +67,8 @@ function typed(command: string): Promise<Answer> {
 type Started = { output(): string; stop(): Promise<void> };
 
 /**
- * Runs a command that starts the site, and waits until its demonstration is complete. Its `stop` sends Ctrl-C. Throws
- * the output when the start fails.
+ * Runs a command that starts the site, and waits until its demonstration is complete. `stop` sends Ctrl-C. Throws the
+ * output if the start fails.
  */
 async function started(command: string): Promise<Started> {
 	const child = shell(command);
@@ -99,7 +99,7 @@ async function started(command: string): Promise<Started> {
 	return { output: () => text, stop };
 }
 
-/** `started`, after other test runs on this machine. */
+/** Like `started`, but waits for other test runs on this machine. */
 async function startedInTurn(command: string): Promise<Started> {
 	for (const limit = Date.now() + START_LIMIT_MS; ; await new Promise((done) => setTimeout(done, 2000))) {
 		try {
@@ -112,16 +112,16 @@ async function startedInTurn(command: string): Promise<Started> {
 
 const landing = async () => (await fetch(`${SITE}/en`)).text();
 
-/** A block of a document. */
+/** A block of a document by its beginning. */
 const block = (beginning: string) => writtenBlocks().find(({ text }) => text.startsWith(beginning))!.text;
 
-/** Run in its own tests below. */
+/** Its own tests run it. */
 const START = "npm ci && npm start";
 const REAL_TIME = "SITE_CLOCK=now npm start";
 const DEV = "npm run dev";
 
 beforeAll(() => {
-	// git-ignored files are absent: no data, no built files
+	// without git-ignored files: no data, no built files
 	const ignored = readFileSync(join(ROOT, ".gitignore"), "utf8")
 		.split("\n")
 		.map((line) => line.replace("/", ""));
@@ -140,7 +140,7 @@ async function saysAsWritten(written: string, { as = written, code = 0, says }: 
 	expect([written, answer.code, answer.out + answer.err]).toEqual([written, code, expect.stringMatching(says)]);
 }
 
-describe("every command that the documents name is tried", () => {
+describe("every documented command is tried", () => {
 	test("as a block", () => {
 		const isPicture = ({ text }: { text: string }) => text.includes("└──");
 		const written = writtenBlocks().filter((one) => !isPicture(one));
@@ -155,10 +155,10 @@ describe("every command that the documents name is tried", () => {
 		expect(listedBlocks.filter((one) => !written.some(({ text }) => text.startsWith(one)))).toEqual([]);
 	});
 
-	test("in a sentence or a table; a new one wants an entry in typing.ts", () => {
+	test("in a sentence or a table; a new one needs an entry in typing.ts", () => {
 		const listedCommands = [...Object.keys({ ...WITH_THE_SITE, ...STOPPED, ...ELSEWHERE }), REAL_TIME, DEV];
 		const written = writtenCommands();
-		// `npx estrada newsletter send` names a command that is run with all its arguments
+		// `npx estrada newsletter send` names a command that runs with all its arguments
 		const isTyped = (text: string) => listedCommands.some((one) => `${one} `.startsWith(`${text.replace(/ …$/, "")} `));
 		expect(written.filter(({ text }) => !isTyped(text))).toEqual([]);
 		const texts = written.map(({ text }) => text);
@@ -166,20 +166,24 @@ describe("every command that the documents name is tried", () => {
 	});
 });
 
-test.skipIf(isStarted)("the first command starts a fresh copy: a page, a picture and a font", STARTING, async () => {
-	const answer = await typed("node scripts/first-command.mjs --installed");
-	expect(answer.out + answer.err).toContain("The README's first command works as it is written.");
-	expect(answer.code).toBe(0);
-});
+test.skipIf(isStarted)(
+	"the first command starts a fresh copy with a page, a picture and a font",
+	STARTING,
+	async () => {
+		const answer = await typed("node scripts/first-command.mjs --installed");
+		expect(answer.out + answer.err).toContain("The README's first command works as it is written.");
+		expect(answer.code).toBe(0);
+	},
+);
 
-describe("with the site as the README starts it first", () => {
+describe("with the site as the README starts it", () => {
 	let site: Started;
 	beforeAll(async () => {
 		site = await startedInTurn(START.replace("npm ci && ", ""));
 	}, 2 * START_LIMIT_MS);
 	afterAll(() => site?.stop());
 
-	test("MSTS25 sells at the prices of its second round, which ends with 4 May, and its countdown runs", async () => {
+	test("MSTS25 sells at the prices of its second round, until 4 May, and its countdown runs", async () => {
 		const answerOf = async (path: string) => (await fetch(`${SITE}/api/event/MSTS25/${path}`)).json();
 		expect(await answerOf("packages")).toMatchObject({ changesAt: "2025-05-04T22:00:00.000Z" });
 		expect(await answerOf("coupons/FINALCALL/checkLimit")).toMatchObject({ isValid: true });
@@ -202,7 +206,7 @@ describe("with the site stopped", () => {
 		const site = await startedInTurn(DEV);
 		const answer = await fetch(`${SITE}/en`);
 		expect([answer.status, (await answer.text()).includes("</html>")]).toEqual([200, true]);
-		// a thread hashes the password and responds under Node's watch mode
+		// a thread hashes the password, and Node's watch mode still answers
 		const body = JSON.stringify({ email: "nikt@firma.example", password: "sekretne-haslo" });
 		const asking = { method: "POST", headers: { "content-type": "application/json", origin: SITE }, body };
 		expect((await fetch(`${SITE}/api/auth/sign-in/email`, asking)).status).toBe(401);
@@ -218,7 +222,7 @@ describe("with the site stopped", () => {
 		await site.stop();
 	});
 
-	test("a backup brings everything back", { timeout: 90_000 }, async () => {
+	test("a backup restores everything", { timeout: 90_000 }, async () => {
 		const hosts = async () => (await typed("npx estrada events list")).out;
 		expect(await typed(block(BACKUP))).toMatchObject({ code: 0 });
 		await typed("npx estrada events host --event PYS25 late.example");
@@ -228,10 +232,10 @@ describe("with the site stopped", () => {
 		expect(await typed("npx estrada stock check")).toMatchObject({ code: 0 });
 	});
 
-	// last: a database fits the migration that created it
+	// last, because a database only fits the migration that created it
 	test.each(Object.entries(STOPPED))("%s", saysAsWritten);
 
-	test("the migration is the one that the tables give", () => {
+	test("the tables produce this migration", () => {
 		const name = "migrations/0000_initial.sql";
 		expect(readFileSync(join(copy, name), "utf8")).toBe(readFileSync(join(ROOT, name), "utf8"));
 	});

@@ -24,7 +24,7 @@ test.each([
 	"scripts/build.mjs",
 	"vite.config.ts",
 	"node_modules/.package-lock.json",
-])("what was built is built anew when %s changed since", (source) => {
+])("a build runs again after %s changed", (source) => {
 	write(source, 100);
 	expect(isBuilt()).toBe(false);
 	write("dist/built", 200);

@@ -13,7 +13,7 @@ const ROOT = join(import.meta.dirname, "../..");
 const folder = mkdtempSync(join(tmpdir(), "estrada-commands-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A start and some commands, each its own process. */
+/** Time for a start and some commands, each in its own process. */
 const LONG = { timeout: 120_000 };
 
 type Env = Record<string, string>;

@@ -12,15 +12,13 @@ import { addOpenEvent, goodPayload } from "../harness/registering.ts";
 import { type SmtpProcess, startSmtp } from "../harness/smtp.ts";
 import { GROSS } from "../harness/two-processes.ts";
 
-/**
- * Few enough that all fall into the minute for which a process owns an e-mail it is sending; `KILLS=20` for a long run.
- */
+/** Few enough for the minute that a process owns an e-mail. `KILLS=20` makes a long run. */
 const KILLS = Number(process.env["KILLS"] ?? 3);
 const MIGRATIONS = join(import.meta.dirname, "../../migrations");
 const folder = mkdtempSync(join(tmpdir(), "estrada-kill-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Several starts for each kill, and slow delivery. */
+/** Time for several starts per kill, and slow delivery. */
 const LONG = { timeout: KILLS * 60_000 };
 
 type Settings = { DATA_DIR: string; DATABASE_URL?: string };
@@ -38,7 +36,7 @@ async function withDatabase<T>(
 	}
 }
 
-/** An event in the future by the real clock, which these programs use. */
+/** An event in the future in real time, which these programs use. */
 async function addEventAhead(db: Parameters<typeof addOpenEvent>[0]["deps"]["db"]): Promise<void> {
 	await addOpenEvent({ deps: { db } });
 	const startsAt = new Date(Date.now() + 90 * 86_400_000);
@@ -46,8 +44,8 @@ async function addEventAhead(db: Parameters<typeof addOpenEvent>[0]["deps"]["db"
 }
 
 /**
- * Orders a ticket for a new person, which sends two e-mails without attachments that the SMTP server accepts slowly;
- * false without a response.
+ * Orders a ticket for a new person, which sends two e-mails without attachments. The SMTP server accepts them slowly.
+ * False without a response.
  */
 async function buys({ url }: Program, email: string): Promise<boolean> {
 	const paying = { packageCode: "BASIC-ONLINE", paymentMethod: "card", expectedGrossGrosz: GROSS };
@@ -60,7 +58,7 @@ async function buys({ url }: Program, email: string): Promise<boolean> {
 	return response !== undefined;
 }
 
-/** Buys for new people until the program is gone; records the successful ones. */
+/** Buys for new people until the program is gone, and records the successful ones. */
 async function buyUntilKilled(program: Program, name: string, answered: string[]): Promise<void> {
 	for (let number = 0; ; number++) {
 		const email = `slow-${name}-${number}@example.com`;
@@ -76,13 +74,13 @@ async function until(holds: () => boolean, limitMs: number): Promise<void> {
 }
 
 /**
- * Starts the program until no e-mail waits. One start is enough, unless the SMTP server accepted an e-mail of the
- * killed process while the waiting ones were counted: then the first start ends one e-mail early.
+ * Runs the program until no e-mail waits. Usually one start is enough. A second one is needed if the server accepted an
+ * e-mail of the killed process during the count.
  */
 async function sendWhatWaits(settings: Settings, env: Record<string, string>, smtp: SmtpProcess): Promise<void> {
 	for (let start = 0; start < 3; start++) {
 		const waiting = await withDatabase(settings, async ({ pool }) => {
-			// a minute after the kill any process may send the e-mail: moves the time instead of waiting
+			// a minute after the kill any process may send the e-mail, so this moves the time
 			await pool.query("update email_message set locked_until = now() where status = 'waiting'");
 			return (await pool.query("select id from email_message where status = 'waiting'")).rows.length;
 		});
@@ -125,7 +123,7 @@ function messagesTo(smtp: SmtpProcess, email: string): Map<string, number> {
 async function expectNothingLost(settings: Settings, smtp: SmtpProcess): Promise<void> {
 	const began = Date.now();
 	const answered = await killAtWork(settings, smtp);
-	// an e-mail in delivery at a kill waits a minute: another kill after that repeats it
+	// an e-mail in delivery at a kill waits a minute, and another kill after that repeats it
 	const most = 2 + Math.floor((Date.now() - began) / 60_000);
 	expect(answered.length).toBeGreaterThan(KILLS); // the kills hit work, not idle time
 	const { stored, halves, unsent } = await withDatabase(settings, async ({ pool }) => ({
@@ -146,7 +144,7 @@ async function expectNothingLost(settings: Settings, smtp: SmtpProcess): Promise
 	expect(times.filter((each) => each.length !== 2 || each.some((count) => count > most))).toEqual([]);
 }
 
-describe(`killed ${KILLS} times at work, nothing answered is lost or half there, and each letter arrives once, at worst once more for each minute`, () => {
+describe(`after ${KILLS} kills no answered purchase is lost or incomplete, and each e-mail arrives once, or once more per minute`, () => {
 	test("on PGlite", LONG, async () => {
 		const smtp = await startSmtp();
 		try {
@@ -167,26 +165,22 @@ describe(`killed ${KILLS} times at work, nothing answered is lost or half there,
 	});
 });
 
-test(
-	"SIGTERM while sending lets the e-mails that are under way arrive once, and leaves the others for the next start",
-	LONG,
-	async () => {
-		const smtp = await startSmtp();
-		const settings = { DATA_DIR: join(folder, "term") };
-		await withDatabase(settings, ({ db }) => addEventAhead(db));
-		const env = { ...settings, DEMO: "off", SMTP_URL: smtp.url, TRUST_PROXY: "loopback" };
-		try {
-			const first = await startProgram(env);
-			const people = Array.from({ length: 6 }, (_, n) => `slow-${n}@example.com`);
-			await Promise.all(people.map((email) => buys(first, email)));
-			await until(() => smtp.taken.length > 0, 60_000);
-			expect(await first.stop("SIGTERM")).toBe(0);
-			const second = await startProgram(env);
-			await until(() => smtp.taken.length >= people.length * 2, 60_000);
-			expect(await second.stop("SIGTERM")).toBe(0);
-			expect(smtp.taken.map(({ to }) => to).toSorted()).toEqual([...people, ...people].toSorted());
-		} finally {
-			await smtp.stop();
-		}
-	},
-);
+test("SIGTERM lets e-mails in delivery arrive once and leaves the others for the next start", LONG, async () => {
+	const smtp = await startSmtp();
+	const settings = { DATA_DIR: join(folder, "term") };
+	await withDatabase(settings, ({ db }) => addEventAhead(db));
+	const env = { ...settings, DEMO: "off", SMTP_URL: smtp.url, TRUST_PROXY: "loopback" };
+	try {
+		const first = await startProgram(env);
+		const people = Array.from({ length: 6 }, (_, n) => `slow-${n}@example.com`);
+		await Promise.all(people.map((email) => buys(first, email)));
+		await until(() => smtp.taken.length > 0, 60_000);
+		expect(await first.stop("SIGTERM")).toBe(0);
+		const second = await startProgram(env);
+		await until(() => smtp.taken.length >= people.length * 2, 60_000);
+		expect(await second.stop("SIGTERM")).toBe(0);
+		expect(smtp.taken.map(({ to }) => to).toSorted()).toEqual([...people, ...people].toSorted());
+	} finally {
+		await smtp.stop();
+	}
+});

@@ -45,12 +45,15 @@ afterAll(async () => {
 	rmSync(folder, { recursive: true, force: true });
 });
 
-/** A participant of a conversation, who behaves like the page: resends unacknowledged messages, fetches missed ones. */
+/**
+ * A participant of a conversation that behaves like the page: it resends unacknowledged messages and fetches missed
+ * ones.
+ */
 class Talker {
 	readonly socket: Socket;
 	thread: Thread = { messages: [], upTo: 0, isAll: true };
 	readonly written: string[] = [];
-	/** Duration of each time offline. */
+	/** How long each time offline lasted. */
 	readonly away: number[] = [];
 	#isWriting = true;
 	readonly #path: string;
@@ -98,7 +101,7 @@ class Talker {
 		}
 	}
 
-	/** Sends until acknowledged; `keyOf` gives the key of each attempt. */
+	/** Sends until acknowledged. `keyOf` gives the key of each attempt. */
 	async send(text: string, keyOf: () => string): Promise<void> {
 		while (!(await this.#ask(this.#path, { key: keyOf(), text }))) await pause(100);
 	}
@@ -126,7 +129,7 @@ const stored = async (conversation: number): Promise<{ number: number; key: stri
 		)
 	).rows;
 
-test("a process is killed while people talk: they are back within 5 seconds, and nothing is lost, doubled or in another order", async () => {
+test("after a process is killed, people reconnect within 5 seconds; no message is lost, doubled or reordered", async () => {
 	const guests = await crowd(opened.db, 8);
 	const pairs = Array.from({ length: 4 }, (_, n) => guests.slice(2 * n, 2 * n + 2));
 	const ids = await gatherings(opened.db, eventId, pairs);
@@ -160,7 +163,7 @@ test("a process is killed while people talk: they are back within 5 seconds, and
 	}
 });
 
-test("an answer that is lost is asked for again under the same key; the negative control: another key doubles", async () => {
+test("a lost response is retried under the same key; as a negative control, another key doubles the message", async () => {
 	const guests = await crowd(opened.db, 2);
 	const [id] = await gatherings(opened.db, eventId, [guests]);
 	const talker = new Talker(guests[0]!, id!);

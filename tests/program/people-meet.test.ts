@@ -60,9 +60,7 @@ afterAll(async () => {
 	rmSync(folder, { recursive: true, force: true });
 });
 
-/**
- * An event with two participants whose package includes searching, and a company with one staff member and a free time.
- */
+/** An event with two participants who may search people, and a company with one staff member and a free time. */
 async function addFair(): Promise<Record<keyof typeof people, Guest>> {
 	const { db } = opened;
 	const { event, expo } = await addOpenEvent({ deps: { db } });
@@ -92,10 +90,13 @@ async function addFair(): Promise<Record<keyof typeof people, Guest>> {
 	return { anna, hubert, roland };
 }
 
-/** Script errors in the pages, thrown later: throwing in the listener would end the connection to the browser. */
+/**
+ * Script errors in the pages. They are thrown later, because throwing in the listener would end the connection to the
+ * browser.
+ */
 const pageErrors: string[] = [];
 
-/** Opens a separate browser for a logged-in person. */
+/** Opens a browser of their own for a logged-in person. */
 async function enter(name: keyof typeof people, { cookie }: Guest): Promise<void> {
 	const context = await browser.newContext({
 		viewport: name === "hubert" ? { width: 390, height: 844 } : { width: 1440, height: 900 },
@@ -132,7 +133,7 @@ const write = async (page: Page, text: string) => {
 	await page.getByLabel(chatTexts.write.pl).press("Enter");
 };
 
-test("two participants and an exhibitor find each other, talk, agree on a time and meet, though a process is killed", {
+test("two participants and an exhibitor find each other, talk and meet, although a process is killed", {
 	timeout: 60_000,
 }, async () => {
 	const { anna, hubert, roland } = people;

@@ -11,12 +11,12 @@ import { freePort, type Program, startProgram } from "../harness/program.ts";
 import { addOpenEvent, goodPayload } from "../harness/registering.ts";
 import { GROSS } from "../harness/two-processes.ts";
 
-/** `RESTARTS=6 RATE=50` for a long run. */
+/** `RESTARTS=6 RATE=50` makes a long run. */
 const RESTARTS = Number(process.env["RESTARTS"] ?? 3);
 const RATE = Number(process.env["RATE"] ?? 10);
-/** More unanswered ones would fill a slow machine's line of passwords, which is refused with 503. */
+/** More open requests would fill a slow machine's queue of passwords and get a 503. */
 const MAX_UNANSWERED = 2 * RATE;
-/** On a busy machine the signal and the answer take seconds. */
+/** On a busy machine signal and response take seconds. */
 const DRAINED_MS = 20_000;
 const folder = mkdtempSync(join(tmpdir(), "estrada-rolling-"));
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
@@ -46,12 +46,12 @@ afterAll(async () => {
 	rmSync(folder, { recursive: true, force: true });
 });
 
-/** Repeats of one request: a process that ends may hold a key until another one may take the work over. */
+/** How often a request is repeated. An ending process may hold its key until another may take it over. */
 const MAX_REPEATS = 30;
 
 /**
- * Registers a person; returns the status, or the error. Repeats the request under the same key where the process closed
- * the connection, as browsers do, and where its first sending is still running (409 with `Retry-After`).
+ * Registers a person and returns the status or the error. Like a browser, it repeats the request under the same key if
+ * the connection was closed, or if the first one still runs (409 with `Retry-After`).
  */
 async function register(n: number, address = fromAnyAddress(), repeats = 0): Promise<string> {
 	const again = () => delay(1000).then(() => register(n, address, repeats + 1));
@@ -72,7 +72,7 @@ async function register(n: number, address = fromAnyAddress(), repeats = 0): Pro
 	}
 }
 
-test("two processes are restarted one after the other, and nobody notices", { timeout: 600_000 }, async () => {
+test("two processes restart one after the other without a failed request", { timeout: 600_000 }, async () => {
 	const registrations: Promise<string>[] = [];
 	let answered = 0;
 	const asking = setInterval(() => {

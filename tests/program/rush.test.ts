@@ -8,7 +8,7 @@ const BUYERS = 20;
 const times = <T>(count: number, work: (n: number) => Promise<T>) =>
 	Promise.all(Array.from({ length: count }, (_, n) => work(n)));
 
-/** The statuses of answers: how many of each. */
+/** Counts responses by status. */
 function counted(answers: { status: number }[]): Record<number, number> {
 	const counts: Record<number, number> = {};
 	for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
@@ -45,7 +45,7 @@ function change({ post }: Pick<TwoProcesses, "post">, n: number, { id, cookie }:
 	return post(n, `/api/user/packageChange/${id}`, wanted, cookie);
 }
 
-/** Invariants after concurrent requests to both processes. Each throws an assertion when broken. */
+/** Invariants after concurrent requests to both processes. A broken one throws an assertion. */
 const RIGHT: Record<string, (site: TwoProcesses) => Promise<void>> = {
 	async "the places of a package are sold once"({ buy, rows }) {
 		const answers = await times(BUYERS, (n) => buy(n, { packageCode: "FEW" }));
@@ -160,7 +160,7 @@ const RIGHT: Record<string, (site: TwoProcesses) => Promise<void>> = {
 		const scarce = { ...paidFor, packageCode: "SCARCE" };
 		const answers = await times(BUYERS, (n) => buy(n, scarce, undefined, network));
 		const isReserved = "status = 'reserved' and package_id = (select id from ticket_package where code = 'SCARCE')";
-		// paid by another person, so that the next attempt starts fresh
+		// another person pays, so that the next attempt starts fresh
 		await rows(
 			`delete from unconfirmed_origin where account_id in (select account_id from registration where ${isReserved})`,
 		);
@@ -178,7 +178,7 @@ const RIGHT: Record<string, (site: TwoProcesses) => Promise<void>> = {
 		const released = () =>
 			rows(`select 1 from registration where package_id in (${heldPackageQuery}) and status = 'cancelled'`);
 		await expect.poll(async () => (await released()).length, { interval: 1, timeout: 20_000 }).toBeGreaterThan(0);
-		// the last ones first, while the job handles the first ones
+		// from the last one, while the job starts with the first
 		const answers = await times(people.length, (n) => {
 			const { email, cookie } = people.at(-1 - n)!;
 			return confirm(n, email, cookie);
@@ -274,12 +274,12 @@ const RIGHT: Record<string, (site: TwoProcesses) => Promise<void>> = {
 };
 
 /**
- * Without locks, these fail only when two requests overlap, and can repeat on the same site; the others then have no
+ * Without locks, these fail only if two requests overlap, and can be repeated on the same site. The others then have no
  * limit.
  */
 const MEETING = ["one submission", "payments", "invoices", "when they meet", "in a ring"];
 
-/** Makes every unpaid order overdue, and its job due. */
+/** Makes every unpaid order overdue and its job due. */
 async function overdue({ rows }: TwoProcesses): Promise<void> {
 	const unpaid = "select id from sales_order where status = 'reserved' for update skip locked";
 	await rows(`update sales_order set holds_until = '2025-01-01' where id in (${unpaid})`);
@@ -300,15 +300,15 @@ afterAll(async () => {
 	await postgres?.stop();
 });
 
-/** Dozens of purchases at once, each with a password to hash. */
+/** Time for dozens of purchases at once, each with a password to hash. */
 const RUSH = { timeout: 60_000 };
 
-describe("at two processes on one PostgreSQL", RUSH, () => {
+describe("two processes on one PostgreSQL", RUSH, () => {
 	test.each(Object.entries(RIGHT))("%s", (_, isRight) => isRight(guarded));
 });
 
-// when only overlapping requests fail, a rush without an overlap is repeated
-describe("the negative control: without locks and limits it is not so that", { timeout: 4 * RUSH.timeout }, () => {
+// a rush without an overlap is repeated
+describe("as a negative control, without locks and limits this fails:", { timeout: 4 * RUSH.timeout }, () => {
 	test.each(Object.entries(RIGHT))("%s", async (name, isRight) => {
 		const rushes = MEETING.some((word) => name.includes(word)) ? 30 : 1;
 		let wrong: unknown;

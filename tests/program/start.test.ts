@@ -11,7 +11,7 @@ import { freePort, type Program, START, startProgram } from "../harness/program.
 
 const folder = mkdtempSync(join(tmpdir(), "estrada-start-"));
 const fresh = (name: string) => ({ DATA_DIR: join(folder, name), DEMO: "off" });
-/** As `fresh` after a first start. */
+/** Like `fresh`, after a first start. */
 const prepared = (name: string) => {
 	copyEmptyData(fresh(name).DATA_DIR);
 	return fresh(name);
@@ -19,7 +19,7 @@ const prepared = (name: string) => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** For tests that start the program up to three times: beside other tests these have taken 90 seconds. */
+/** The limit of tests that start the program up to three times. Beside other tests these took 90 seconds. */
 const STARTING = { timeout: 240_000 };
 
 async function refusal(env: Record<string, string>): Promise<{ code: number | null; lines: string[] }> {
@@ -29,7 +29,7 @@ async function refusal(env: Record<string, string>): Promise<{ code: number | nu
 	return { code, lines: lines.filter((line) => !line.startsWith("Building")) };
 }
 
-/** Sends a request's head, then a byte of its body each second; `closed`: the response and its delay. */
+/** Sends a request's head, then a byte of its body each second. `closed` has the response and its delay. */
 const drip = (url: string) => {
 	const { hostname, port } = new URL(url);
 	const begun = Date.now();
@@ -38,7 +38,7 @@ const drip = (url: string) => {
 	socket.on("data", (bytes) => {
 		output += bytes;
 	});
-	socket.on("error", () => {}); // the other end may just be gone
+	socket.on("error", () => {}); // the other end may be gone
 	socket.write(
 		"POST /api/account/registerUser HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9999\r\n\r\n{",
 	);
@@ -52,7 +52,7 @@ const drip = (url: string) => {
 	return { closed };
 };
 
-/** Waits half a minute beside earlier tests. */
+/** Runs half a minute beside earlier tests. */
 let dripped: Promise<{ program: Program; answer: { output: string; ms: number } }>;
 beforeAll(() => {
 	dripped = startProgram(prepared("drips")).then(async (program) => ({
@@ -63,7 +63,7 @@ beforeAll(() => {
 });
 
 // messages about the other settings: `src/app/boot/config.test.ts`
-describe("what is wrong is said in one sentence, with exit code 1", () => {
+describe("an invalid setting ends the start with one sentence and exit code 1", () => {
 	test.each([
 		[{ DATABASE_URL: "mysql://localhost/x" }, /DATABASE_URL is "mysql:\/\/localhost\/x", but it must be an address/],
 		[
@@ -89,7 +89,7 @@ describe("what is wrong is said in one sentence, with exit code 1", () => {
 		]);
 	});
 
-	test("a Node that is too old", () => {
+	test("an old Node", () => {
 		// the launcher reads the version from process.versions, which a test can only override
 		const pretend = `Object.defineProperty(process.versions, "node", { value: "18.20.0" }); require("./scripts/start.cjs");`;
 		const result = spawnSync(process.execPath, ["-e", pretend], {
@@ -100,7 +100,7 @@ describe("what is wrong is said in one sentence, with exit code 1", () => {
 		expect(result.stderr.trim()).toMatch(/^Estrada needs Node 24 and this is Node 18\.20\.0\. Run `npm ci`.*$/);
 	});
 
-	test("the commands take the Node that npm brought", () => {
+	test("the commands use the Node that npm installed", () => {
 		const pretend = `Object.defineProperty(process.versions, "node", { value: "18.20.0" });
 			Object.defineProperty(process, "execPath", { value: "/usr/bin/old-node" });
 			process.argv = ["", "", "tickets", "--help"]; require("./scripts/estrada.cjs");`;
@@ -120,7 +120,7 @@ describe("a data folder belongs to one process", STARTING, () => {
 		expect(first.output()).toContain("Estrada is ready");
 	});
 
-	test("a second one is told who holds it, and damages nothing", async () => {
+	test("a second one learns who holds it, and damages nothing", async () => {
 		const begun = Date.now();
 		const { code, lines } = await refusal(fresh("held"));
 		expect(code).toBe(1);
@@ -132,14 +132,14 @@ describe("a data folder belongs to one process", STARTING, () => {
 		expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
 	});
 
-	test("a start that waits takes the folder once SIGTERM has ended the first with code 0", async () => {
+	test("a waiting start takes the folder once SIGTERM has ended the first with code 0", async () => {
 		const waiting = await startProgram(fresh("held"), START, "Waiting up to 15 seconds");
 		expect(await first.stop("SIGTERM")).toBe(0);
 		await vi.waitFor(async () => expect((await fetch(`${waiting.url}/healthz`)).status).toBe(200), 20_000);
 		await waiting.stop("SIGKILL");
 	});
 
-	test("after a SIGKILL the next start takes the folder over, also where the killed process still looks alive; one Ctrl-C, which npm passes on once more, is one and ends it with code 0", async () => {
+	test("after a SIGKILL the next start takes the folder, even if the killed process looks alive; one Ctrl-C that npm repeats counts once and ends with code 0", async () => {
 		const holder = { pid: process.pid, host: hostname() }; // a zombie process looks like this
 		writeFileSync(join(fresh("held").DATA_DIR, "holder.json"), JSON.stringify(holder));
 		const third = await startProgram(fresh("held"));
@@ -150,11 +150,11 @@ describe("a data folder belongs to one process", STARTING, () => {
 	});
 });
 
-/** The site's own event. */
+/** The first event of the demonstration. */
 const OWN = "EY-MEETUP";
-/** Events with many pictures, taken as added before. */
+/** Events with many pictures. The test marks them as added. */
 const BETWEEN = ["MSTS25", "LIVE25", "DSSML25", "THS25", "DSS25", "YAVA25", "DEVAI25", "PYS25"];
-/** The other events in the order in which they are added, and those that come after each. */
+/** The other events in the order of seeding, each with the later ones. */
 const REST: [code: string, later: string[]][] = [
 	["TBF", ["DSW"]],
 	["DSW", []],
@@ -164,8 +164,8 @@ const MIGRATIONS = join(import.meta.dirname, "../../migrations");
 const statuses = ({ url }: Program, codes: string[]) =>
 	Promise.all(codes.map(async (code) => (await fetch(`${url}/api/event/${code}/Calendars`)).status));
 
-describe("a first start prepares the database in a process of its own", STARTING, () => {
-	test("killed as it begins, and again 1500 ms later, the next start prepares it anew", async () => {
+describe("a first start prepares the database in its own process", STARTING, () => {
+	test("killed at its beginning and again after 1500 ms, the next start prepares it again", async () => {
 		const settings = fresh("killed");
 		for (const later of [0, 1500]) {
 			const killed = await startProgram(settings, START, "Preparing the database");
@@ -178,7 +178,7 @@ describe("a first start prepares the database in a process of its own", STARTING
 		expect(await next.stop()).toBe(0);
 	});
 
-	test("what goes wrong there is one sentence here, after the lines of progress", async () => {
+	test("an error there is one sentence here, after the lines of progress", async () => {
 		const settings = { DATA_DIR: prepared("undrawable").DATA_DIR };
 		writeFileSync(join(settings.DATA_DIR, "files"), "where the pictures' folder should be");
 		const { code, lines } = await refusal(settings);
@@ -188,9 +188,9 @@ describe("a first start prepares the database in a process of its own", STARTING
 		expect(lines.slice(1, -1).filter((line) => !line.startsWith("Drawing the demonstration"))).toEqual([]);
 	});
 
-	// its completion, and what a complete one sells: `as-written.test.ts`
-	test("the site's own event is there first, and a demonstration that is cut off is gone on with", async () => {
-		// a small own event, a start killed before it draws a large one, and no people, who need all of their events
+	// `as-written.test.ts` covers its completion, and what it then sells
+	test("the first event is there first, and an interrupted demonstration is resumed", async () => {
+		// a small first event, a start killed before a large one, and no people, who need all their events
 		const settings = { DATA_DIR: prepared("growing").DATA_DIR, DEFAULT_EVENT: OWN, OUTBOX: "off" };
 		const first = await startProgram(settings, START, "  Clock ");
 		expect(await statuses(first, [OWN, "MSTS25"])).toEqual([200, 404]);
@@ -214,8 +214,8 @@ describe("a first start prepares the database in a process of its own", STARTING
 	});
 });
 
-describe("who drips a request", () => {
-	test("is told 408 after half a minute, and does not keep the program from ending", { timeout: 90_000 }, async () => {
+describe("a client with a slow body", () => {
+	test("gets a 408 after half a minute, and does not delay the program's end", { timeout: 90_000 }, async () => {
 		const { program, answer } = await dripped;
 		expect(answer.output).toMatch(/^HTTP\/1\.1 408 /);
 		expect(answer.ms).toBeLessThan(50_000);

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 
 const BUILT = join(import.meta.dirname, "../../dist/site");
-/** Bytes (gzip) of each app's first screen, and the limit that a later screen adds when opened. */
+/** Bytes (gzip) of each app's first screen, and the limit that a later screen adds. */
 const FIRST = { account: 97_000, exhibitor: 120_000 };
-/** The account's first load until idle: the frame, Today, the counts in the menu and the live connection. */
+/** The account's first load until idle: the frame, Today, the menu's counts and the live connection. */
 const UNTIL_IDLE = 150_000;
 const LATER = 40_000;
 /** Chunks that a screen loads on demand, and their limits. */
@@ -48,7 +48,7 @@ beforeAll(() => {
 
 const importsOf = (name: string) => chunks[name]!.imports ?? [];
 const laterOf = (name: string) => chunks[name]!.dynamicImports ?? [];
-/** Chunks that a chunk loads, statically or when shown, without those on demand. */
+/** The chunks that a chunk loads, statically or when shown, without those on demand. */
 const fetchedOf = (name: string) => [...importsOf(name), ...laterOf(name).filter((one) => !(one in ASKED))];
 
 /** A chunk with its transitive imports that are not loaded yet. */
@@ -65,11 +65,9 @@ const weightOf = (names: Iterable<string>) =>
 const nothing = new Set<string>();
 const lazyParts = new Set<string>();
 
-/** Entry of each app: the account's fetches its app once logged in. */
+/** Each app's entry. The account's entry loads its app after log-in. */
 const ENTRIES = { account: "src/app/account/start.tsx", exhibitor: "src/app/exhibitor/browser.tsx" };
-/**
- * Screens with their own limits: Today shows the whole day, a conversation its appointments and common lectures.
- */
+/** Screens with their own limits: Today shows the whole day, a conversation its appointments and common lectures. */
 const OWN_LIMITS: Record<string, number> = {
 	"src/app/account/screens/Today.tsx": 47_000,
 	"src/app/account/screens/Chats.tsx": 48_000,
@@ -81,7 +79,7 @@ const stylesOf = (names: Iterable<string>) =>
 		0,
 	);
 
-test("the public site begins with little, and the score of light adds little where it is seen", () => {
+test("the public site starts small, and the score of light adds little when seen", () => {
 	const first = whole("src/app/site/browser.ts", importsOf, nothing);
 	expect(weightOf(first)).toBeLessThanOrEqual(10_000);
 	expect(stylesOf(first)).toBeLessThanOrEqual(26_000);
@@ -91,7 +89,7 @@ test("the public site begins with little, and the score of light adds little whe
 	expect(stylesOf(score)).toBeLessThanOrEqual(3500);
 });
 
-test("declarations of forms bring no schemas to the browser", () => {
+test("form declarations bring no schemas to the browser", () => {
 	const forms = [
 		"src/app/site/EnquiryModals.tsx",
 		"src/features/newsletter/web/SubscribeModal.tsx",
@@ -104,11 +102,11 @@ test("declarations of forms bring no schemas to the browser", () => {
 	}
 });
 
-test("nobody who is not logged in fetches the account's app", () => {
+test("anonymous visitors do not load the account's app", () => {
 	expect(weightOf(whole("src/app/account/browser.tsx", importsOf, nothing))).toBeLessThanOrEqual(75_000);
 });
 
-test("the account's first load until idle is light", () => {
+test("the account's first load until idle is small", () => {
 	const loaded = whole(ENTRIES.account, importsOf, nothing);
 	const menu = laterOf(ENTRIES.account).filter((name) => /src\/app\/account\/\w+\.tsx$/.test(name));
 	const parts = menu.filter((name) => !name.endsWith("/LogInAgain.tsx"));
@@ -124,11 +122,11 @@ describe.each(["account", "exhibitor"] as const)("%s", (app) => {
 	const entry = ENTRIES[app];
 	const first = () => whole(entry, importsOf, nothing);
 
-	test("the first screen is light", () => {
+	test("the first screen is small", () => {
 		expect(weightOf(first())).toBeLessThanOrEqual(FIRST[app]);
 	});
 
-	test("each later screen adds little, with all that it shows", () => {
+	test("each later screen adds little, with everything it shows", () => {
 		const screens = laterOf(entry).filter((name) => name.includes("/screens/"));
 		expect(screens.length).toBeGreaterThan(2);
 		for (const screen of screens) {
@@ -137,7 +135,7 @@ describe.each(["account", "exhibitor"] as const)("%s", (app) => {
 		}
 	});
 
-	test("what is asked for adds no more than it must", () => {
+	test("parts on demand stay within their limits", () => {
 		for (const screen of laterOf(entry)) {
 			const opened = new Set([...first(), ...whole(screen, fetchedOf, first())]);
 			const reached = whole(screen, (name) => [...importsOf(name), ...laterOf(name)], first());
@@ -150,6 +148,6 @@ describe.each(["account", "exhibitor"] as const)("%s", (app) => {
 	});
 });
 
-test("each part that is asked for is part of a screen", () => {
+test("each part on demand belongs to a screen", () => {
 	expect([...lazyParts].sort()).toEqual(Object.keys(ASKED).sort());
 });

@@ -27,7 +27,7 @@ const SCREENS = [
 	lazyScreen("/stands/:id", async () => (await import("./screens/Stand.tsx")).Stand),
 	lazyScreen("/briefcase", async () => (await import("./screens/Briefcase.tsx")).Briefcase),
 	lazyScreen("/meetings", async () => (await import("./screens/Meetings.tsx")).Meetings),
-	// Exhibitor screens moved to their own app; old links redirect.
+	// Old links to exhibitor screens redirect to the exhibitor app.
 	lazyScreen("/exhibitor/*", async () => (await import("./screens/ExhibitorRedirect.tsx")).ExhibitorRedirect),
 	lazyScreen("/people", async () => (await import("./screens/People.tsx")).People),
 	lazyScreen("/people/invitations", async () => (await import("./screens/PeopleInvitations.tsx")).PeopleInvitations),

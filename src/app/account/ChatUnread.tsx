@@ -17,7 +17,7 @@ export function ChatUnread() {
 	const hasSome = conversations.length > 0;
 	useEffect(() => {
 		if (accountId === undefined || !hasSome) return;
-		// Loads on demand, as most people have no conversations; if it fails, screens fetch instead.
+		// Most people have no conversations, so this loads on demand. If it fails, screens fetch instead.
 		void import("../../features/chat/web/chat-session.ts").then(
 			({ chatSession }) => chatSession(queries, { accountId, lang }),
 			() => {},

@@ -9,7 +9,7 @@ import { FrameContext } from "./use-frame.ts";
 
 type Props = { frame: AccountFrame; root: string; screens: readonly Screen[]; children: ReactNode };
 
-/** `root`: where its addresses begin, "/en/e/DSS25/account". */
+/** `root` is the app's address, "/en/e/DSS25/account". */
 export function ClientApp({ frame, root, screens, children }: Props) {
 	const screenAt = useScreenFinder(screens);
 	const [aroundNav] = useState(() =>

@@ -8,14 +8,14 @@ import { leaveFor, logInAddress } from "./session.ts";
 import { texts } from "./texts.ts";
 import { useFrame } from "./use-frame.ts";
 
-/** The log-in dialog over a page with an expired session; typed text survives. */
+/** The log-in dialog shown when a session expires. The page below keeps typed text. */
 export function LogInAgain({ person, onDone }: { person: ResponseOf<typeof me>; onDone: () => void }) {
 	const { lang, base } = useFrame();
 	const queries = useQueryClient();
 	const goOn = async () => {
 		const now = await queries.fetchQuery({ ...meQuery(lang), staleTime: 0 });
 		if (now.id !== person.id) return location.reload();
-		// Resetting queries that have data would discard unsaved text on their screens.
+		// A full reset would discard unsaved text.
 		await queries.resetQueries({ predicate: ({ state }) => state.status === "error" });
 		onDone();
 		await queries.invalidateQueries();

@@ -5,7 +5,7 @@ import { unreadQuery } from "../../features/notices/web/notices-queries.ts";
 import { CountBadge } from "./CountBadge.tsx";
 import { useFrame } from "./use-frame.ts";
 
-/** Of all events. */
+/** The count includes all events. */
 export function NoticesUnread() {
 	const { lang } = useFrame();
 	const { data } = useQuery(unreadQuery(lang));

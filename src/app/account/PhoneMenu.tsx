@@ -13,7 +13,7 @@ type Person = ResponseOf<typeof me>;
 
 type Props = { person: Person | undefined; onLeave: () => void };
 
-/** The full-screen menu on phones, behind the avatar, which carries the count of pending items. */
+/** The full-screen menu on phones. Its button is the avatar with the count of pending items. */
 export function PhoneMenu({ person, onLeave }: Props) {
 	const { lang } = useFrame();
 	const sheet = useRef<HTMLDialogElement>(null);

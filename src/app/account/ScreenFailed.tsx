@@ -6,7 +6,7 @@ import { useIsOffline } from "./offline.ts";
 import { texts } from "./texts.ts";
 import { useFrame } from "./use-frame.ts";
 
-/** Offline it also lists what still works. */
+/** Offline, it also lists the screens that work. */
 export function ScreenFailed({ error, resetErrorBoundary }: FallbackProps) {
 	const { lang } = useFrame();
 	const isOffline = useIsOffline();

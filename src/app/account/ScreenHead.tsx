@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useTitle } from "./use-title.ts";
 
-/** Also sets the tab's title. */
 export function ScreenHead({ title, lead, children }: { title: string; lead?: ReactNode; children?: ReactNode }) {
 	useTitle(title);
 	return (

@@ -27,7 +27,7 @@ test.each([
 	expect(appRoot(pathname)).toBe(root);
 });
 
-describe("after the log-in one goes", () => {
+describe("log-in leads", () => {
 	const here = { lang: "pl" as const, base: "", eventCode: "MSTS25", own: ["MSTS25", "TBF"], to: null, lecture: null };
 	test.each([
 		["to the event's account", {}, "/account"],
@@ -53,14 +53,13 @@ test.each([
 	["/en/e/DSS25/account/agenda", "/e/DSS25/account"],
 	["/pl/exhibitor/leads", "/exhibitor"],
 	["/en/registration.html", undefined],
-])("the document of %s is kept as %s", (pathname, key) => expect(documentKey(pathname)).toBe(key));
+])("the document of %s is cached under %s", (pathname, key) => expect(documentKey(pathname)).toBe(key));
 
-test.each(["/account", "/pl/account", "/en/account"])(
-	"the worker that is registered at %s answers in every language",
-	(root) => expect(workerScopes(root)).toEqual(["/account", "/pl/account", "/en/account"]),
+test.each(["/account", "/pl/account", "/en/account"])("the worker registered at %s serves every language", (root) =>
+	expect(workerScopes(root)).toEqual(["/account", "/pl/account", "/en/account"]),
 );
 
-test("the worker of an event's account answers there alone", () =>
+test("the worker of an event's account serves only that account", () =>
 	expect(workerScopes("/en/e/DSS25/account")).toEqual([
 		"/e/DSS25/account",
 		"/pl/e/DSS25/account",

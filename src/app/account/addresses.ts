@@ -4,7 +4,7 @@ export function accountPath(lang: Lang, eventCode: string): string {
 	return `/${lang}/e/${encodeURIComponent(eventCode)}/account`;
 }
 
-/** Relative to the host. */
+/** The path is relative to the host. */
 export function exhibitorPath(lang: Lang, eventCode: string, exhibitorId: number, screen = "/"): string {
 	return `/${lang}/e/${encodeURIComponent(eventCode)}/exhibitor${screen === "/" ? "" : screen}?company=${exhibitorId}`;
 }
@@ -17,13 +17,13 @@ export function appRoot(pathname: string): string | undefined {
 /** "/en/e/DSS25/account/ticket" becomes "/e/DSS25/account/ticket". */
 const withoutLanguage = (pathname: string) => pathname.replace(/^\/(?:pl|en)(?=\/)/i, "");
 
-/** Shared by an app's languages; undefined outside the apps. */
+/** Both languages of an app share a key; undefined outside the apps. */
 export function documentKey(pathname: string): string | undefined {
 	const root = appRoot(pathname);
 	return root === undefined ? undefined : withoutLanguage(root);
 }
 
-/** The scopes of an app's service worker, with and without a language prefix, from any one of its roots. */
+/** An app's service worker has one scope per language and one without a prefix. */
 export function workerScopes(root: string): string[] {
 	const plain = withoutLanguage(root);
 	return [plain, `/pl${plain}`, `/en${plain}`];
@@ -32,17 +32,17 @@ export function workerScopes(root: string): string[] {
 type Arrival = {
 	lang: Lang;
 	base: string;
-	/** The event whose log-in was used. */
+	/** The event where the person logged in. */
 	eventCode: string;
 	/** The person's events, the next one first. */
 	own: readonly string[];
-	/** Ignored outside the apps. */
+	/** The path to return to; ignored outside the apps. */
 	to: string | null;
 	/** The lecture to reserve after log-in. */
 	lecture: string | null;
 };
 
-/** The previous screen, else this event, else the person's next event. */
+/** Returns the previous screen, else this event, else the person's next event. */
 export function arrivalAddress({ lang, base, eventCode, own, to, lecture }: Arrival): string {
 	const { pathname, search } = new URL(to ?? "/", "https://site.invalid");
 	if (to?.startsWith("/") && appRoot(pathname)) return pathname + search;

@@ -5,7 +5,7 @@ import { SESSION_HINT } from "../../kit/contract/session-hint.ts";
 import { pageFrame } from "./page-data.ts";
 import { leaveFor, logInAddress } from "./session.ts";
 
-/** Log-in sets this cookie and log-out clears it: without it the browser redirects to log-in without a request. */
+/** Log-in sets this cookie and log-out clears it. Without it the browser redirects to log-in without a request. */
 const isKnown = document.cookie.split("; ").some((one) => one.startsWith(`${SESSION_HINT}=`));
 
 if (isKnown) {

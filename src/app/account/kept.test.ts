@@ -14,11 +14,11 @@ test.each([
 	["/api/user/consents", undefined],
 	["/api/user/tickets/1", undefined],
 	["/api/user/reservations/12", undefined],
-])("for when there is no network %s is kept in %s", (pathname, cache) => {
+])("the offline cache of %s is %s", (pathname, cache) => {
 	expect(cacheOf(pathname)).toBe(cache);
 });
 
-test("built files are kept, pages and files of people are none", () => {
+test("only built files count as built, not pages or people's files", () => {
 	expect(["/assets/a-1.js", "/favicon.svg", "/files/a.webp", "/account"].map(isBuiltFile)).toEqual([
 		true,
 		true,

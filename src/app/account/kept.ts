@@ -1,4 +1,4 @@
-/** Log-out deletes both; a page that is still loading may recreate the public one. */
+/** Log-out deletes both caches. A page that is still loading may recreate the public one. */
 export const OWN_CACHE = "estrada-account";
 export const PUBLIC_CACHE = "estrada-account-files";
 
@@ -9,7 +9,7 @@ const KEPT = [
 	[/^\/api\/event\/[^/]+\/agenda\/(categories|fakecategory|categorytree\/\d+)$/, PUBLIC_CACHE],
 ] as const;
 
-/** Undefined for paths that are not cached. */
+/** Returns undefined for uncached paths. */
 export const cacheOf = (pathname: string): string | undefined => KEPT.find(([one]) => one.test(pathname))?.[1];
 
 export const isBuiltFile = (pathname: string): boolean =>

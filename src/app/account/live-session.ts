@@ -14,20 +14,20 @@ import { CHANGED, type ChangedTopic } from "../../kit/live/words.ts";
 const TOPICS: Record<string, QueryKey[0][]> = {
 	[MEETINGS]: [MEETINGS, SLOTS],
 	[SLOTS]: [SLOTS],
-	// connections can message each other
+	// a new connection opens messages
 	[PEOPLE]: [PEOPLE, LIST_KEY[0]],
 	[CVS]: [CVS],
 	[NOTICES]: [NOTICES],
-	// an offered seat is counted in the plan
+	// the plan counts offered seats
 	[SEAT_QUEUE]: [SEAT_QUEUE, "plan"],
 };
-/** Used without a socket; meetings are less urgent than messages. */
+/** The polling interval without a socket. Meetings are less urgent than messages. */
 const POLL_MS = 20_000;
 /** The default batching delay. */
 const TOGETHER_MS = 200;
-/** A message in an open conversation is read within this time and must not ring the bell. */
+/** An open conversation marks a message as read within this time, so the bell stays silent. */
 const NOTICES_TOGETHER_MS = 1000;
-/** Many viewers refetch the same slots. */
+/** Spreads the load when many viewers refetch the same slots. */
 const SLOTS_TOGETHER_MS = 1000;
 const SLOTS_SPREAD_MS = 1000;
 
@@ -54,7 +54,7 @@ function begin(queries: QueryClient): LiveSession {
 	const slots = watchedSlots((word, exhibitorId) => live.say(word, { exhibitorId }));
 	const handlers = {
 		[CHANGED]: ({ topic }: ChangedTopic) => askLater.get(topic)?.(),
-		// conversations count messages in the bell as well
+		// the bell counts conversations too
 		["chat-messages" satisfies keyof ChatWords]: () => askLater.get(NOTICES)?.(),
 		["chat-seen" satisfies keyof ChatWords]: () => askLater.get(NOTICES)?.(),
 	};
@@ -77,7 +77,7 @@ function togetherMs(topic: string): number {
 	return topic === NOTICES ? NOTICES_TOGETHER_MS : TOGETHER_MS;
 }
 
-/** Recommendations are ranked among thousands of people. */
+/** False for recommendations, which rank thousands of people. */
 const isCheap = ([first, , what]: QueryKey) =>
 	first === MEETINGS ||
 	first === SLOTS ||
@@ -86,7 +86,7 @@ const isCheap = ([first, , what]: QueryKey) =>
 	first === SEAT_QUEUE ||
 	what === "invitations";
 
-/** Invalidates visible queries at once, those of a hidden page when it is shown again. */
+/** Invalidates visible queries at once. A hidden page refetches when it is shown. */
 function ask(queries: QueryClient, topics: string[], isMeant: (key: QueryKey) => boolean = () => true): void {
 	const queryNames = new Set(topics.flatMap((topic) => TOPICS[topic] ?? []));
 	void queries.invalidateQueries({
@@ -95,7 +95,7 @@ function ask(queries: QueryClient, topics: string[], isMeant: (key: QueryKey) =>
 	});
 }
 
-/** Slot subscriptions, renewed on every connection. */
+/** Slot subscriptions; each new connection renews them. */
 function watchedSlots(say: (word: string, exhibitorId: number) => void) {
 	const watched = new Set<number>();
 	return {

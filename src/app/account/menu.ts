@@ -31,7 +31,7 @@ export const MENU: readonly MenuGroup[] = [
 	{ heading: texts.yours, items: [certificate, recommend, data, emails, profile, cv, briefcase] },
 ];
 
-/** The phones' bottom bar; the ticket is in the middle. */
+/** The bottom bar on phones, with the ticket in the middle. */
 export const BAR: readonly MenuItem[] = [
 	today,
 	{ ...agenda, label: texts.agendaShort },

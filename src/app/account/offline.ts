@@ -15,10 +15,10 @@ export function useIsOffline(): boolean {
 	);
 }
 
-/** Starts caching the ticket and the plan. `root` is the app's address. */
+/** Caches the ticket and the plan. `root` is the app's address. */
 export async function keepForOffline(root: string): Promise<void> {
 	if (!("serviceWorker" in navigator)) return;
-	// Everything else works without service workers.
+	// The app works without service workers.
 	for (const scope of workerScopes(root))
 		await navigator.serviceWorker.register("/account-worker.js", { scope }).catch(() => {});
 }

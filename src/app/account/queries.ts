@@ -5,15 +5,15 @@ import { getOwnTickets } from "../../features/tickets/contract.ts";
 import { CallFailure, call } from "../../kit/api/call.ts";
 import type { Lang } from "../../kit/i18n/lang.ts";
 
-/** Focusing the page later refetches. */
+/** Older data is refetched when the page gets focus. */
 const FRESH_MS = 15_000;
 
-/** Refusals are final; network and server errors are retried twice. */
+/** Retries network and server errors twice, and never refusals. */
 function isWorthRetrying(failed: number, error: unknown): boolean {
 	return failed < 2 && error instanceof CallFailure && (error.status === 0 || error.status >= 500);
 }
 
-/** Offline, requests still run because the service worker may have a copy. */
+/** Requests run offline too: the service worker may have a copy. */
 export function accountQueries(): QueryClient {
 	return new QueryClient({
 		defaultOptions: {
@@ -26,7 +26,7 @@ export function accountQueries(): QueryClient {
 export const meQuery = (lang: Lang) =>
 	queryOptions({ queryKey: ["me", lang], queryFn: () => call(me, { query: { lang } }) });
 
-/** Available offline. */
+/** The service worker caches it for offline use. */
 export const ticketsQuery = (lang: Lang) =>
 	queryOptions({ queryKey: ["tickets", lang], queryFn: () => call(getOwnTickets, { query: { lang } }) });
 

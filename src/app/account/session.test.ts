@@ -14,14 +14,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("the first address to leave for wins: a log-out is not turned into a log-in", async () => {
+test("leaves for the first address only: a log-in does not replace a log-out", async () => {
 	const { leaveFor } = await loadPage();
 	leaveFor("/en/bye");
 	leaveFor("/en/user.html");
 	expect(replace.mock.calls).toEqual([["/en/bye"]]);
 });
 
-test("a page that comes back from the cache can be left again, once", async () => {
+test("a page restored from the browser's cache can be left once more", async () => {
 	const { leaveFor } = await loadPage();
 	leaveFor("/en/bye");
 	pageEvents.dispatchEvent(new Event("pageshow"));
@@ -30,7 +30,7 @@ test("a page that comes back from the cache can be left again, once", async () =
 	expect(replace.mock.calls).toEqual([["/en/bye"], ["/en/user.html"]]);
 });
 
-test("after a log-in the person returns to the same screen", async () => {
+test("log-in returns the person to the same screen", async () => {
 	const { logInAddress } = await loadPage();
 	const [path, query] = logInAddress("/en/MSTS25").split("?");
 	expect(path).toBe("/en/MSTS25/user.html");

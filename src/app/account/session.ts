@@ -3,7 +3,7 @@ import { UNAUTHORIZED_EVENT } from "../../kit/api/call.ts";
 
 let isLeaving = false;
 
-/** Leaves the app once: later redirects, such as the log-in after a 401, must not override the first. */
+/** Leaves the app once: the log-in after a 401 must not replace an earlier redirect. */
 export function leaveFor(address: string): void {
 	if (isLeaving) return;
 	isLeaving = true;
@@ -17,7 +17,7 @@ export function logInAddress(base: string): string {
 	return `${base}/user.html?to=${encodeURIComponent(pathname + search)}`;
 }
 
-/** Whether a call was answered with an ended session, until the next log-in. */
+/** Becomes true when a call finds the session ended, and false after log-in. */
 export function useSessionOver(): [boolean, (isOver: boolean) => void] {
 	const [isOver, setOver] = useState(false);
 	useEffect(() => {

@@ -4,7 +4,7 @@ import { onRecoverableError } from "./show-app.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("tells the browser of what React got over, unless a call was refused that a screen waited for", () => {
+test("reports recovered React errors to the browser, but not calls that a screen handles", () => {
 	const reportError = vi.fn();
 	vi.stubGlobal("reportError", reportError);
 	onRecoverableError(new Error("#520", { cause: new CallFailure(401, undefined) }));

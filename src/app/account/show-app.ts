@@ -16,7 +16,7 @@ export function showApp(App: ComponentType<{ frame: AccountFrame; root: string }
 	return root;
 }
 
-/** Ignores refused calls, which the screen or the log-in dialog shows. */
+/** Ignores refused calls: the screen or the log-in dialog shows them. */
 export function onRecoverableError(error: unknown): void {
 	if (!(error instanceof Error && error.cause instanceof CallFailure)) reportError(error);
 }

@@ -2,7 +2,7 @@ import { App } from "./App.tsx";
 import { keepForOffline } from "./offline.ts";
 import { showApp } from "./show-app.ts";
 
-/** Preloaded after the first screen; a failed preload is retried on opening. */
+/** Preloads screens after the first one. A screen whose preload failed loads on opening. */
 const screensOffline = () =>
 	Promise.allSettled([import("./screens/Today.tsx"), import("./screens/Tickets.tsx"), import("./screens/Agenda.tsx")]);
 

@@ -9,7 +9,7 @@ import { clearOfflineCaches } from "./offline.ts";
 import { leaveFor } from "./session.ts";
 import { useFrame } from "./use-frame.ts";
 
-/** Logs out, and leaves after a log-out in another tab; either clears the offline cache. */
+/** Logs out. Also leaves when another tab logs out. Both clear the offline cache. */
 export function useLeave(): () => Promise<void> {
 	const { lang, base } = useFrame();
 	const queries = useQueryClient();

@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 
-/** The first screen's data is fresh. */
+/** Until then the first screen's data is fresh. */
 const LATER_MS = 3000;
 
-/** Starts a few seconds after the first screen, which slow phones render first, or at the first press. */
+/** Starts a few seconds after the first screen or at the first press, so that slow phones render first. */
 export function useLiveSession(isKnown: boolean): void {
 	const queries = useQueryClient();
 	useEffect(() => {

@@ -3,7 +3,7 @@ import type { Text } from "../../kit/i18n/lang.ts";
 import { addLeaveGuard } from "../client/navigation.ts";
 import { useFrame } from "./use-frame.ts";
 
-/** Uses our dialog between screens, the browser's for other pages. */
+/** Asks in our dialog between screens, and in the browser's before other pages. */
 export function useUnsaved(isChanged: boolean, question: Text): void {
 	const { lang } = useFrame();
 	useEffect(() => {

@@ -47,7 +47,7 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-/** Undefined where the worker leaves the request to the browser. */
+/** Returns undefined if the worker leaves the request to the browser. */
 function ask(url: string, { mode = "cors", method = "GET" } = {}): Promise<string> | undefined {
 	let response: Promise<Response> | undefined;
 	const request = { url, mode, method };
@@ -62,7 +62,7 @@ const slow = (text: string, ms: number) =>
 const namesIn = (cache: string) => [...(stored.get(cache)?.keys() ?? [])];
 
 describe("tickets", () => {
-	test("are fresh online, and the last ones offline", async () => {
+	test("are fresh online and cached offline", async () => {
 		online("first");
 		expect(await ask(TICKETS)).toBe("first");
 		online("second");
@@ -72,7 +72,7 @@ describe("tickets", () => {
 		expect(namesIn(OWN_CACHE)).toEqual([TICKETS]);
 	});
 
-	test("fail offline when none were ever fetched", async () => {
+	test("fail offline if they were never fetched", async () => {
 		offline();
 		await expect(ask(TICKETS)).rejects.toThrow("offline");
 	});
@@ -80,7 +80,7 @@ describe("tickets", () => {
 	test.each([
 		[3999, "fresh"],
 		[4001, "old"],
-	])("of a server that answers after %i ms are the %s ones", async (ms, text) => {
+	])("if the server answers after %i ms, are the %s ones", async (ms, text) => {
 		online("old");
 		await ask(TICKETS);
 		slow("fresh", ms);
@@ -101,7 +101,7 @@ describe("tickets", () => {
 		expect(await ask(TICKETS)).toBe("good");
 	});
 
-	test("are deleted when the server says that the session is over", async () => {
+	test("are deleted when the session is over", async () => {
 		online("own");
 		await ask(TICKETS);
 		online("", { status: 401 });
@@ -110,7 +110,7 @@ describe("tickets", () => {
 		await expect(ask(TICKETS)).rejects.toThrow("offline");
 	});
 
-	test("that come after a log-out are not there for the next person", async () => {
+	test("are not cached by a response that arrives after log-out", async () => {
 		slow("own", 1000);
 		const answer = ask(TICKETS);
 		await vi.advanceTimersByTimeAsync(500);
@@ -122,7 +122,7 @@ describe("tickets", () => {
 	});
 });
 
-test("a full storage costs the offline copy alone", async () => {
+test("are served online even if storage is full", async () => {
 	isFull = true;
 	online("fresh");
 	expect(await ask(TICKETS)).toBe("fresh");
@@ -130,7 +130,7 @@ test("a full storage costs the offline copy alone", async () => {
 	expect(await ask(`${ORIGIN}/assets/account-1.js`)).toBe("fresh");
 });
 
-test("built files are fetched once; failed ones again", async () => {
+test("the worker fetches built files once and retries failed ones", async () => {
 	const file = `${ORIGIN}/assets/account-1.js`;
 	online("", { status: 503 });
 	await ask(file);

@@ -1,9 +1,7 @@
 import { documentKey } from "./addresses.ts";
 import { cacheOf, isBuiltFile, OWN_CACHE, PUBLIC_CACHE } from "./kept.ts";
 
-/*
- * Network first, so that tickets and the plan work offline. The cache belongs to one person and is deleted at log-out.
- */
+/* Network first, so that tickets and the plan work offline. The cache belongs to one person; log-out deletes it. */
 type ExtendableEvent = Event & { waitUntil(work: Promise<unknown>): void };
 type FetchEvent = ExtendableEvent & { request: Request; respondWith(response: Promise<Response>): void };
 type Worker = {
@@ -17,7 +15,7 @@ type Worker = {
 // TypeScript's worker and DOM types conflict in one program.
 const worker = self as unknown as Worker;
 
-/** The network timeout before the cached response is used, in ms, for entrances with a bad network. */
+/** After this timeout the cached response is used. Networks at entrances are slow. */
 const PATIENCE_MS = 4000;
 
 worker.addEventListener("install", (event) => event.waitUntil(worker.skipWaiting()));
@@ -35,7 +33,7 @@ worker.addEventListener("fetch", (event) => {
 });
 
 /**
- * The cached response after the timeout. The cache is opened first: a response to a request from before log-out lands
+ * Returns the cached response after the timeout. It opens the cache first, so that a response from before log-out lands
  * in a deleted cache.
  */
 async function networkFirst(request: Request, key: string, name: string): Promise<Response> {

@@ -12,11 +12,11 @@ import { storageSettings } from "./storage-settings.ts";
 export type Config = {
 	port: number;
 	host: string;
-	/** Without a slash at the end. */
+	/** It has no trailing slash. */
 	publicUrl: string;
-	/** Whose forwarded address and host are trusted; undefined without a proxy. */
+	/** The proxies whose forwarded address and host are trusted; undefined without a proxy. */
 	isTrustedProxy: TrustedProxy | undefined;
-	/** Always absolute. */
+	/** An absolute path. */
 	dataDir: string;
 	databaseUrl: string | undefined;
 	defaultEvent: string;
@@ -27,14 +27,14 @@ export type Config = {
 	mailFrom: string;
 	sentryDsn: string | undefined;
 	traces: { endpoint: string; serviceName: string; sampledRatio: number } | undefined;
-	/** The sender's address by default. */
+	/** Defaults to the sender's address. */
 	bounceAddress: string | undefined;
 	/** How long the process keeps answering after SIGTERM if other instances run. */
 	drainSeconds: number;
-	/** At process start, for the footer of e-mails. */
+	/** The postal address in e-mail footers, read at process start. */
 	organiserAddress?: string | undefined;
 	hasSecureSubdomains: boolean;
-	/** Otherwise the seller names the sender. */
+	/** If false, e-mails are sent in the seller's name. */
 	isMailFromSet: boolean;
 	isTrial: boolean;
 	/** Whether e-mails are shown at `/outbox` to this machine. */
@@ -43,16 +43,16 @@ export type Config = {
 	enterAs: boolean;
 	cardPayments: CardPayments;
 	stripe: { secretKey: string; webhookSecret: string; apiUrl: string | undefined } | undefined;
-	/** That receive conversions. */
+	/** The ad networks that receive conversions. */
 	networks: NetworkSettings;
 	s3: S3Settings | undefined;
 	/** Base URL of online meeting rooms, without a trailing slash. */
 	meetingRoomsUrl: string;
 	metricsPort: number | undefined;
 	heartbeatUrl: string | undefined;
-	/** A mail address or a page. */
+	/** A mail address or a page's URL. */
 	securityContact: string | undefined;
-	/** A moment, the machine's time, or a trial's stored clock (site-clock.ts). */
+	/** An instant, the machine's time, or a trial's stored clock (site-clock.ts). */
 	siteClock: Date | "now" | "trial";
 	demo: boolean;
 };
@@ -67,8 +67,8 @@ function stripeOf(set: Settings): Config["stripe"] {
 }
 
 /**
- * Trial features: the test gateway confirms orders without money, the outbox holds links that open accounts. On by
- * default only for a site on this machine (docs/decisions/0028).
+ * Trial features: the test gateway confirms orders without money, and the outbox shows links that open accounts. Only a
+ * site on this machine has them by default (docs/decisions/0028).
  */
 function trialsOf(set: Settings, publicUrl: string) {
 	const stripe = stripeOf(set);
@@ -84,7 +84,7 @@ function trialsOf(set: Settings, publicUrl: string) {
 	if (outbox && set.SMTP_URL)
 		throw wrongSetting("OUTBOX", "on", "SMTP_URL is set: a site with a mail server cannot have the outbox.");
 	const cardPayments: CardPayments = stripe ? "stripe" : isGateway ? "test" : "none";
-	// Readers of the outbox can open every account anyway; a public site allows no such log-in.
+	// Readers of the outbox can open every account anyway. A public site allows no such log-in.
 	const enterAs = set.DEMO && isTrial && outbox;
 	return { stripe, outbox, cardPayments, enterAs };
 }

@@ -23,11 +23,11 @@ import type { Wiring } from "../wiring.ts";
 import type { Config } from "./config.ts";
 import type { TimeSource } from "./site-clock.ts";
 
-/** Injected so that tests can predict them. */
+/** Injected so that tests can predict the ids. */
 export type Ids = {
 	/** A UUID. */
 	next(): string;
-	/** A secret for a link: 32 random bytes in base64url. */
+	/** A link's secret: 32 random bytes in base64url. */
 	secret(): string;
 };
 
@@ -39,7 +39,7 @@ export type Deps = Wiring & {
 	demoPeople?: readonly DemoPerson[] | undefined;
 	db: NodePgDatabase;
 	engine: Engine;
-	/** The connection pool, for database listeners. */
+	/** The connection pool; database listeners need it. */
 	pool: Pool;
 	reads: Reads;
 	clock: Clock;

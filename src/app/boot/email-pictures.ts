@@ -7,11 +7,11 @@ import { ticketCodePicture } from "../../features/tickets/server/code-picture.ts
 import type { InlinePictures } from "../../kit/mail/inline-picture.ts";
 import type { Deps } from "./deps.ts";
 
-/** Twice the 56 pixels at which it is shown. */
+/** Twice the displayed size of 56 pixels. */
 const FACE_SIDE = 112;
 const ADDRESS = "/files/";
 
-/** Headers of events and the site, photos of contact people, and codes of tickets. */
+/** Serves headers of events and the site, photos of contact people, and tickets' QR codes. */
 export function emailPictures({ db, files, log, clock }: Pick<Deps, "db" | "files" | "log" | "clock">): InlinePictures {
 	const heads = letterPictures({ db, files });
 	const face = async (eventId: number): Promise<Uint8Array | undefined> => {

@@ -10,7 +10,7 @@ import type { Config } from "./config.ts";
 import type { Demonstration } from "./demonstration.ts";
 import { ROOT, VERSION } from "./root.ts";
 
-/** How long a start waits for a data folder locked by a process that is just ending. */
+/** A process that is just ending may hold the data folder this long. */
 export const FOLDER_WAIT_MS = 15_000;
 
 /** A message of the preparing process: progress, or the reason it failed. */
@@ -34,14 +34,14 @@ export async function openPrepared(
 }
 
 /**
- * Seeding takes several times the memory of serving, which only a process exit returns. The child ends if this process
+ * Seeding needs several times the memory of serving, and only a process exit returns it. The child ends if this process
  * is killed.
  */
 function prepareElsewhere(preparing: URL, say: (line: string) => void): Promise<void> {
 	return new Promise((done, failed) => {
 		let reason = "";
 		const child = fork(fileURLToPath(preparing), {
-			execArgv: [], // else a file watcher in development would watch this process's files too
+			execArgv: [], // a file watcher would watch this process's files too
 			stdio: ["ignore", "ignore", "inherit", "ipc"],
 		});
 		child.on("message", (message: PreparingMessage) => {

@@ -49,7 +49,7 @@ import { privateFilesFault, privateFilesOf } from "./storage-settings.ts";
 import { tracingOf } from "./traces.ts";
 import { attachmentMakers, workersOf } from "./work.ts";
 
-/** The clock of e-mails and jobs, independent of the site's clock. */
+/** E-mails and jobs use real time, independent of the site's clock. */
 const REAL_CLOCK = { now: () => new Date() };
 /** The time zone of the trial clock in start-up messages. */
 const TRIAL_ZONE = "Europe/Warsaw";
@@ -57,10 +57,9 @@ const TRIAL_ZONE = "Europe/Warsaw";
 const GOODBYE_MS = 10_000;
 /** Further time for calls whose connections were closed, so that their responses are stored for a repeated request. */
 const UNFINISHED_MS = 10_000;
-/** npm forwards a SIGINT that the terminal has sent already, so one Ctrl-C arrives twice. */
+/** npm forwards a SIGINT that the terminal already sent, so one Ctrl-C arrives twice. */
 const SAME_KEY_MS = 1000;
 
-/** Builds what every part of the server needs. */
 // long: each part in a line, read as a list
 export async function buildDeps(
 	set: Config,
@@ -119,7 +118,7 @@ async function withSender(config: Config, { db }: OpenDatabase): Promise<Config>
 	};
 }
 
-/** Nothing is cached, and Vite serves the scripts. */
+/** Caches nothing; Vite serves the scripts. */
 function developing(deps: Deps): Deps {
 	let version = 0;
 	const versions = { current: () => ++version, seen() {} };
@@ -147,7 +146,7 @@ export async function start(config: Config, demonstration: Demonstration, devRen
 	try {
 		const peopleIds = demonstration.people.map((one) => one.id);
 		if (!config.enterAs) await lockOut(opened.db, peopleIds);
-		if (config.demo && config.isTrial) await opened.db.transaction(demonstration.addSeller); // older releases
+		if (config.demo && config.isTrial) await opened.db.transaction(demonstration.addSeller); // older releases lack it
 		const { log, flush } = siteLog(config);
 		const tracing = await tracingOf(config);
 		if (tracing) traceQueries(opened.pool, tracing);
@@ -199,7 +198,7 @@ async function servedMetrics(deps: WorkDeps & { live: Live }): Promise<{ close()
 	return metrics.listen(config.metricsPort, config.host);
 }
 
-/** Undefined without a mail server. */
+/** Returns undefined without a mail server. */
 async function mailOf(deps: Deps): Promise<Delivery | undefined> {
 	if (!deps.config.smtpUrl) return undefined;
 	return delivery({
@@ -270,7 +269,7 @@ async function drain({ readiness }: FastifyInstance, seconds: number): Promise<v
 	await new Promise((done) => setImmediate(done));
 }
 
-/** Finishes requests, closes the database and exits with 0. A second signal, later, exits at once. */
+/** Finishes requests, closes the database and exits with 0. A later second signal exits at once. */
 function closeOnSignal(close: (signal: NodeJS.Signals) => Promise<void>): void {
 	let closingSince: number | undefined;
 	for (const signal of ["SIGTERM", "SIGINT"] as const) {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => served.close());
 
-test("metrics count answers, cached responses, queues, orders and places, and name nobody", async () => {
+test("metrics count responses, queues, orders and places, and contain no names", async () => {
 	await server.app.inject({ method: "POST", url: "/api/account/registerUser", payload: goodPayload });
 	const text = await (await scrape()).text();
 	const route = 'method="POST",route="/api/account/registerUser",status="200"';
@@ -39,12 +39,12 @@ test("metrics count answers, cached responses, queues, orders and places, and na
 	expect(text).not.toContain("firma.example");
 });
 
-test("only /metrics answers there, and the site's own port does not", async () => {
+test("only /metrics answers on its port, and the site's port lacks it", async () => {
 	expect((await scrape("/")).status).toBe(404);
 	expect((await server.app.inject("/metrics")).statusCode).toBe(404);
 });
 
-test("an answer and its line in the log have the id of the trace", async () => {
+test("a response and its log line carry the trace id", async () => {
 	const trace = "0af7651916cd43dd8448eb211c80319c";
 	const headers = { traceparent: `00-${trace}-b7ad6b7169203331-01` };
 	const answer = await server.app.inject({ url: "/api/nothing/here", headers });

@@ -12,7 +12,7 @@ type GaugeDeps = Pick<Deps, "db"> & {
 	realClock: Clock;
 };
 
-/** All processes read the same database. */
+/** Every process reports the same values, read from the database. */
 export function addGauges(metrics: Metrics, deps: GaugeDeps): void {
 	addQueues(metrics, deps);
 	addSales(metrics, deps);

@@ -23,7 +23,7 @@ import { stockDifferences } from "../commands/recounts.ts";
 
 let server: TestServer;
 let liveCode: string;
-/** The path in the bundle of MSTS25. */
+/** The picture's path in the bundle of MSTS25. */
 const SPEAKER_PICTURE = "media/people/ada-miodek.f.webp";
 const faces = new Map<string, string>();
 const picture = sharp({ create: { width: 704, height: 704, channels: 3, background: "#3d2bff" } })
@@ -68,16 +68,16 @@ async function entered(key: string) {
 	};
 }
 
-describe.each(["2025-04-30T10:00:00Z", "2026-11-22T20:00:00Z"])("a demonstration that began on %s", (now) => {
+describe.each(["2025-04-30T10:00:00Z", "2026-11-22T20:00:00Z"])("a demonstration started on %s", (now) => {
 	beforeAll(() => drawnAt(now));
 
-	test("has people whose e-mails nobody is sent, and what is counted is right", async () => {
+	test("has correct counters and people who get no e-mails", async () => {
 		expect(await arePeopleDrawn(server.deps)).toBe(true);
 		expect((await emails(server.deps.db, 1, 50)).rows).toEqual([]);
 		expect(await stockDifferences(server.deps.db)).toEqual([]);
 	});
 
-	test.each(PEOPLE.map(({ key }) => key))("%s enters at the event that comes next", async (key) => {
+	test.each(PEOPLE.map(({ key }) => key))("%s enters at their next event", async (key) => {
 		const { address, get } = await entered(key);
 		const eventCode = { over: "THS25", speaker: "MSTS25" }[key] ?? liveCode;
 		expect(address).toBe(`/pl/e/${eventCode}/account`);
@@ -87,7 +87,7 @@ describe.each(["2025-04-30T10:00:00Z", "2026-11-22T20:00:00Z"])("a demonstration
 		expect(plan.lectures.length).toBeGreaterThan(key === "exhibitor" ? -1 : 1);
 	});
 
-	test("expo: closed recordings, with the price of opening them", async () => {
+	test("expo: recordings are locked and show the price of access", async () => {
 		const { get } = await entered("expo");
 		const { recordings, offers } = await get("/api/event/MSTS25/recordings");
 		expect(new Set(recordings.map((one: { state: string }) => one.state))).toEqual(new Set(["locked"]));
@@ -97,7 +97,7 @@ describe.each(["2025-04-30T10:00:00Z", "2026-11-22T20:00:00Z"])("a demonstration
 	test.each([
 		["online", 1, 1],
 		["standard", 2, 3],
-	])("%s: recordings that are begun, and seats", async (key, begun, seats) => {
+	])("%s: has started recordings and seats", async (key, begun, seats) => {
 		const { get } = await entered(key);
 		const { recordings } = await get("/api/event/MSTS25/recordings");
 		const started = recordings.filter((one: { placeSeconds: number }) => one.placeSeconds > 0);
@@ -106,14 +106,14 @@ describe.each(["2025-04-30T10:00:00Z", "2026-11-22T20:00:00Z"])("a demonstration
 		expect(plan.lectures.filter((one: { isReserved: boolean }) => one.isReserved)).toHaveLength(seats);
 	});
 
-	test("standard: two lectures that collide", async () => {
+	test("standard: has two lectures that clash", async () => {
 		const { lectures } = await (await entered("standard")).get(`/api/user/plan/${liveCode}`);
 		expect(lectures.filter((one: { hasHours: boolean }) => !one.hasHours)).toEqual([]);
 		const starts = lectures.map((one: { startDate: string }) => one.startDate);
 		expect(starts.length - new Set(starts).size).toBe(1);
 	});
 
-	test("onsite: a ticket by a code, seats, and a lecture that was moved", async () => {
+	test("onsite: has a ticket by code, seats and a moved lecture", async () => {
 		const { get } = await entered("onsite");
 		expect((await get("/api/user/orders")).orders).toEqual([]);
 		const { lectures } = await get(`/api/user/plan/${liveCode}`);
@@ -123,13 +123,13 @@ describe.each(["2025-04-30T10:00:00Z", "2026-11-22T20:00:00Z"])("a demonstration
 		expect(moved.change.place).not.toBe(moved.place);
 	});
 
-	test("over: a certificate waits", async () => {
+	test("over: can download a certificate", async () => {
 		const { get } = await entered("over");
 		const { refusal, attendance, certificate } = await get("/api/event/THS25/certificate");
 		expect([refusal, attendance.days.length, attendance.lectures, certificate]).toEqual([null, 1, 4, null]);
 	});
 
-	test.each(Object.keys(PROFILES))("%s: a profile with a face, which others see", async (key) => {
+	test.each(Object.keys(PROFILES))("%s: others see a profile with a photo", async (key) => {
 		const { get } = await entered(key);
 		const { id } = await get("/api/account/me");
 		const { isSaved, headline, photoUrl } = await get(`/api/User/Profile/${id}`);
@@ -146,7 +146,7 @@ describe.each(["2025-04-30T10:00:00Z", "2026-11-22T20:00:00Z"])("a demonstration
 		expect(await found("On-call")).toHaveLength(called.length);
 	});
 
-	test("speaker: a guest's ticket, her own lectures, and the picture of the list of speakers", async () => {
+	test("speaker: has a guest ticket, her own lectures, and her picture of the speakers' list", async () => {
 		const { get } = await entered("speaker");
 		expect((await get("/api/user/tickets")).tickets).toMatchObject([{ eventCode: "MSTS25", packageName: "Standard" }]);
 		expect((await get("/api/user/orders")).orders).toEqual([]);
@@ -166,7 +166,7 @@ describe.each(["2025-04-30T10:00:00Z", "2026-11-22T20:00:00Z"])("a demonstration
 		expect(refusal).toBe(now < "2025-06-08" ? "early" : null);
 	});
 
-	test("exhibitor: CVs of those who agreed, one of which was read, and whoever's it is sees that", async () => {
+	test("exhibitor: sees CVs with consent; the person sees that one was read", async () => {
 		const { get, post } = await entered("exhibitor");
 		const { exhibitors } = await get("/api/user/exhibitorCvs?lang=pl");
 		expect(exhibitors).toMatchObject([{ exhibitorName: "Bileteria Gwar", isRecruiting: true, isOver: false }]);
@@ -185,7 +185,7 @@ describe.each(["2025-04-30T10:00:00Z", "2026-11-22T20:00:00Z"])("a demonstration
 		expect(fetches).toMatchObject([{ exhibitorName: "Bileteria Gwar", what: "form" }]);
 	});
 
-	test("exhibitor: visits, messages with and without answers, conversations, contacts and meetings at first sight", async () => {
+	test("exhibitor: finds visits, messages, conversations, contacts and meetings", async () => {
 		const { get } = await entered("exhibitor");
 		const [{ exhibitorId: id }] = (await get("/api/user/exhibitorCvs")).exhibitors;
 		const { days } = await get(`/api/exhibitor/${id}/stand/visits`);
@@ -210,7 +210,7 @@ describe.each(["2025-04-30T10:00:00Z", "2026-11-22T20:00:00Z"])("a demonstration
 		]);
 	});
 
-	test("exec: what is paid on invoices, a code that is gone, and an order that waits", async () => {
+	test("exec: has paid invoices, a used code and a pending order", async () => {
 		const { get } = await entered("exec");
 		const { orders } = await get("/api/user/orders");
 		expect(orders.map((one: { status: string }) => one.status)).toEqual(["reserved", "confirmed", "confirmed"]);
@@ -230,7 +230,7 @@ describe.each(["2025-04-30T10:00:00Z", "2026-11-22T20:00:00Z"])("a demonstration
 		}
 	});
 
-	test("the password of the log-in page logs in as any of them, and one who deletes their account is offered no more", async () => {
+	test("the shown password logs in as any of them; a deleted account is no longer offered", async () => {
 		const { app, deps } = server;
 		const password = await demoPassword(deps);
 		expect(password).toMatch(/^[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}$/);
@@ -253,7 +253,7 @@ describe.each(["2025-04-30T10:00:00Z", "2026-11-22T20:00:00Z"])("a demonstration
 		expect(await stockDifferences(deps.db)).toEqual([]);
 	});
 
-	test("an older site gets who came later and nothing else; who has left does not come back", async () => {
+	test("an older site gets only new people, and deleted ones stay deleted", async () => {
 		const { deps } = server;
 		expect(await missingParts(deps)).toBeUndefined();
 		const currentPassword = await demoPassword(deps);

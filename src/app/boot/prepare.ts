@@ -56,7 +56,7 @@ function sentenceOf(error: unknown): string {
 	return unpreparedSentence(cause instanceof Error ? cause.message : message);
 }
 
-/** Reports to its parent; a failure becomes one sentence. */
+/** Reports progress to the parent process, and a failure as one sentence. */
 export async function prepare(seed: Seed): Promise<void> {
 	process.once("disconnect", () => process.exit()); // the parent has exited or already has every message
 	try {

@@ -14,17 +14,17 @@ const RELEASES = join(ROOT, "tests/releases");
 const folder = mkdtempSync(join(tmpdir(), "estrada-releases-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Tables that were renamed since the releases, besides those that a stored database names itself. */
+/** Tables renamed since the releases, besides those that a stored database lists itself. */
 const RENAMED: Record<string, string> = JSON.parse(readFileSync(join(RELEASES, "renamed.json"), "utf8"));
 
 type Row = Record<string, unknown>;
 type Stored = {
-	/** The hashes of its migrations, in their order. */
+	/** The hashes of its migrations, in order. */
 	migrations: string[];
 	tables: Record<string, Row[]>;
-	/** Its initial migration, if later replaced. */
+	/** Its initial migration, if a later release replaced it. */
 	initial?: { when: number; sql: string };
-	/** Its tables that were renamed since. */
+	/** Its tables that were renamed later. */
 	renamed?: Record<string, string>;
 };
 
@@ -32,7 +32,7 @@ function storedOf(file: string): Stored {
 	return JSON.parse(gunzipSync(readFileSync(join(RELEASES, file))).toString());
 }
 
-/** The first migrations, as a release had them. */
+/** The first migrations as in that release. */
 function migrationsUpTo(count: number, initial?: Stored["initial"]): string {
 	const copy = mkdtempSync(join(folder, "migrations-"));
 	cpSync(join(ROOT, "migrations"), copy, { recursive: true });
@@ -81,7 +81,7 @@ async function restore({ pool }: OpenDatabase, { tables }: Stored): Promise<void
 	}
 }
 
-/** The columns of a table that are not generated, quoted. */
+/** The quoted names of a table's columns, without generated ones. */
 async function writtenColumns(client: pg.PoolClient, table: string): Promise<string> {
 	const { rows } = await client.query(
 		"select column_name as name from information_schema.columns where table_name = $1 and is_generated = 'NEVER'",
@@ -101,13 +101,13 @@ async function counted({ pool }: OpenDatabase, names: string[]): Promise<Record<
 
 const files = readdirSync(RELEASES).filter((name) => name.endsWith(".gz"));
 
-test("a release is stored", () => expect(files.length).toBeGreaterThan(0));
+test("a release has a stored database", () => expect(files.length).toBeGreaterThan(0));
 
 describe.each(files)("a database of %s", (file) => {
 	const stored = storedOf(file);
 	const name = `release-${file.replace(".json.gz", "")}`;
 
-	test("comes through all migrations with its rows", async () => {
+	test("survives all migrations with its rows", async () => {
 		const at = await emptyDatabase(name);
 		const before = await openDatabase({
 			...at,
@@ -149,7 +149,7 @@ describe.each(files)("a database of %s", (file) => {
 	}, 120_000); // two openings and all migrations
 });
 
-test("an older program stops at a database that a newer one has upgraded, and changes nothing", async () => {
+test("an older program refuses a newer database and changes nothing", async () => {
 	const at = databaseUrl()
 		? await emptyDatabase("release-newer")
 		: { databaseUrl: undefined, dataDir: join(folder, "release-newer") };

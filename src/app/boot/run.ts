@@ -21,7 +21,7 @@ function sentenceOf(error: unknown): string | undefined {
 	return undefined;
 }
 
-/** A failure becomes one sentence and exit code 1. Settings and port are checked before the slow imports. */
+/** A failure becomes one sentence and exit code 1. It checks settings and port before the slow imports. */
 export async function run(demonstration: Demonstration, devRenderer?: Renderer): Promise<void> {
 	try {
 		const config = readConfig(process.env);

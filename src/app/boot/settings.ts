@@ -9,7 +9,7 @@ type Setting = {
 	/** Parses the value; its messages complete the sentence "NAME is "…", but …". */
 	schema: z.ZodType<unknown, string>;
 	usual?: string;
-	/** The text in docs/operating.md for a computed default or a missing value. */
+	/** The default that docs/operating.md shows for an unset value. */
 	unset?: string;
 	/** The description in docs/operating.md. */
 	says: string;
@@ -38,7 +38,7 @@ const port = like(/^\d+$/, PORT_RULE).transform(Number).pipe(z.number().max(65_5
 const RATIO_RULE = "it must be a number from 0 to 1, such as 0.1.";
 
 const MOMENT_RULE = "it must be now or a date-time with its zone, such as 2025-04-30T12:00:00+02:00.";
-/** `now`, or a moment with its zone, with or without seconds. */
+/** `now`, or an instant with its zone, with or without seconds. */
 const moment = z
 	.union(
 		[z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: -1 }), z.literal("now")],
@@ -46,7 +46,7 @@ const moment = z
 	)
 	.transform((at) => (at === "now" ? at : new Date(at)));
 
-/** Null for none. */
+/** Null for no proxies. */
 const proxies = text.transform((value, context) => {
 	const trusted = trustedProxy(value);
 	if (trusted !== undefined) return trusted;
@@ -56,7 +56,7 @@ const proxies = text.transform((value, context) => {
 	return z.NEVER;
 });
 
-/** Every setting, in the order of docs/operating.md, which a test compares with this table. */
+/** Every setting, in the order of docs/operating.md; a test compares both. */
 export const SETTINGS = {
 	PORT: { schema: port, usual: "3000", says: "the port on which the server listens" },
 	HOST: {
@@ -285,7 +285,7 @@ export type Settings = {
 		| ((typeof SETTINGS)[N] extends { usual: string } ? never : undefined);
 };
 
-/** Never repeats secrets. */
+/** The message never repeats secrets. */
 export function wrongSetting(name: SettingName, value: string, rule: string): StartFailure {
 	const { isSecret }: Setting = SETTINGS[name];
 	const redactedValue = isSecret && value ? "…" : value.replace(/:\/\/.*@/, "://…@");
@@ -298,7 +298,7 @@ export function readSetting<N extends SettingName>(name: N, value: string): z.ou
 	return read.data as z.output<(typeof SETTINGS)[N]["schema"]>;
 }
 
-/** Reads `NAME_FILE` (container secrets) as well. */
+/** Also reads `NAME_FILE` (container secrets). */
 function textFrom(env: Env, name: SettingName): string | undefined {
 	const path = env[`${name}_FILE`];
 	if (!path) return env[name] || undefined;

@@ -17,7 +17,7 @@ afterEach(() => {
 	rmSync(dataDir, { recursive: true, force: true });
 });
 
-describe("which clock the settings ask for", () => {
+describe("the settings select the clock", () => {
 	test.each([
 		[{}, "trial"],
 		[{ PUBLIC_URL: "http://msts.localhost:4000", DATABASE_URL: "postgres://db.example/x" }, "trial"],
@@ -29,27 +29,27 @@ describe("which clock the settings ask for", () => {
 	])("%o", (env, clock) => expect(readConfig(env).siteClock).toEqual(clock));
 });
 
-test("a trial begins at 30 April 2025 and goes on from its first start", () => {
+test("a trial starts at 30 April 2025 and runs on from its first start", () => {
 	keepFirstStart(trial);
 	expect(siteTime(trial)).toBe("2025-04-30T10:00:00.000Z");
 	vi.setSystemTime(new Date("2026-11-25T16:30:00Z"));
-	keepFirstStart(trial); // an interrupted first start is repeated
+	keepFirstStart(trial); // repeats an interrupted first start
 	expect(siteTime(trial)).toBe("2025-05-01T11:30:00.000Z");
 	expect(siteClockOf(trial).source).toBe("trial");
 	expect(siteTime({ ...trial, siteClock: "now" })).toBe("2026-11-25T16:30:00.000Z");
 });
 
-test("a data folder of an older release stays at the real time", () => {
+test("a data folder of an older release keeps real time", () => {
 	expect(siteTime(trial)).toBe("2026-11-24T15:00:00.000Z");
 	expect(siteClockOf(trial).source).toBe("machine");
 });
 
-test("nothing is noted at a first start with the real time", () => {
+test("a first start in real time stores no clock", () => {
 	keepFirstStart({ dataDir, siteClock: "now" });
 	expect(siteClockOf(trial).source).toBe("machine");
 });
 
-test.each(["{", "{}", '{"shown":"x","at":"y"}'])("%s is told in a sentence", (text) => {
+test.each(["{", "{}", '{"shown":"x","at":"y"}'])("%s is refused with a sentence", (text) => {
 	keepFirstStart(trial);
 	writeFileSync(join(dataDir, "site-clock.json"), text);
 	expect(() => siteClockOf(trial)).toThrow(

@@ -6,7 +6,7 @@ import type { Config } from "./config.ts";
 
 /** The second price round of MSTS25, a month before the event. */
 const TRIAL_BEGINS = new Date("2025-04-30T12:00:00+02:00");
-/** Holds the site's clock and the machine's time at the first start. */
+/** The file with the site's time and the machine's time at the first start. */
 const FILE = "site-clock.json";
 
 export type TimeSource = "machine" | "setting" | "trial";
@@ -15,13 +15,13 @@ type SiteClock = Clock & { source: TimeSource };
 
 type Settings = Pick<Config, "dataDir" | "siteClock">;
 
-/** A clock that shows `shown` when the machine shows `at`. */
+/** A clock that showed `shown` when the machine's showed `at`. */
 function clockFrom(source: TimeSource, shown: Date, at: Date): SiteClock {
 	const ahead = shown.getTime() - at.getTime();
 	return { source, now: () => new Date(Date.now() + ahead) };
 }
 
-/** A trial's clock runs on from its first start; data folders of older releases keep real time. */
+/** A trial's clock starts at its first start. Data folders of older releases keep real time. */
 export function siteClockOf({ siteClock, dataDir }: Settings): SiteClock {
 	if (siteClock instanceof Date) return clockFrom("setting", siteClock, new Date());
 	const storedClock = siteClock === "trial" ? readStoredClock(dataDir) : undefined;
@@ -30,7 +30,7 @@ export function siteClockOf({ siteClock, dataDir }: Settings): SiteClock {
 		: { source: "machine", now: () => new Date() };
 }
 
-/** Stores the clock at a trial's first start, unless stored already. */
+/** Stores the clock at a trial's first start, once. */
 export function keepFirstStart({ siteClock, dataDir }: Settings): void {
 	if (siteClock !== "trial") return;
 	mkdirSync(dataDir, { recursive: true });

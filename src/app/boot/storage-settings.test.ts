@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), "estrada-check-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 const disk = privateFiles(folder);
 
-test("the start tries whether private files can be kept, and leaves nothing behind", async () => {
+test("the start check writes a private file and removes it", async () => {
 	const store = await startObjectStore();
 	const { settings } = store;
 	expect(await privateFilesFault(s3Files(settings, disk))).toBeUndefined();
@@ -21,7 +21,7 @@ test("the start tries whether private files can be kept, and leaves nothing behi
 	expect(await privateFilesFault(s3Files(settings, disk))).toMatch(/cannot be stored now/);
 });
 
-test("the disk is tried as well", async () => {
+test("the start check covers the disk too", async () => {
 	expect(await privateFilesFault(disk)).toBeUndefined();
 	expect(readdirSync(join(folder, "check"))).toEqual([]);
 	const full = { ...disk, save: () => Promise.reject(new Error("ENOSPC: no space left on device")) };

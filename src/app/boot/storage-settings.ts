@@ -21,7 +21,7 @@ export function privateFilesOf({ dataDir, s3 }: { dataDir: string; s3: S3Setting
 	return s3 ? s3Files(s3, disk) : disk;
 }
 
-/** Returns the fault as a sentence. The site starts anyway: everything else works without the store. */
+/** Returns the fault as a sentence. The site starts anyway, as only private files need the store. */
 export async function privateFilesFault(files: PrivateFiles): Promise<string | undefined> {
 	try {
 		const name = await files.save("check/start.txt", Buffer.from(randomUUID()));

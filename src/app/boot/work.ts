@@ -131,7 +131,7 @@ async function endOverdue(
 		Parameters<typeof expireOrders>[0] &
 		Parameters<typeof releaseUnconfirmed>[0],
 ): Promise<void> {
-	// Orders paid in time must not expire because a webhook was lost.
+	// Prevents paid orders from expiring after a lost webhook.
 	await askProvider(people);
 	await expireHolds(people);
 	await expireOrders(people);
@@ -145,7 +145,7 @@ async function tendWaitingLists(people: Parameters<typeof expireOffers>[0]): Pro
 
 const HEARTBEAT_MS = 10_000;
 
-/** Throws without an answer, so that the job is retried. */
+/** Throws if the URL does not answer, so that the job is retried. */
 async function sendHeartbeat(url: string | undefined): Promise<void> {
 	if (!url) return;
 	const answer = await fetch(url, { signal: AbortSignal.timeout(HEARTBEAT_MS) });

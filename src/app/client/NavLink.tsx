@@ -3,11 +3,11 @@ import { Link, useLocation } from "wouter";
 
 export type NavLinkProps = Omit<ComponentProps<"a">, "href"> & {
 	to: string;
-	/** Excludes screens below it. */
+	/** True marks only this screen, not those below it. */
 	end?: boolean;
 };
 
-/** Sets `aria-current` on its own screen. */
+/** Sets `aria-current` on the current screen's link. */
 export function NavLink({ to, end = false, ...props }: NavLinkProps) {
 	const [pathname] = useLocation();
 	const [path = "/"] = to.split("?");

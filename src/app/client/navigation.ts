@@ -1,7 +1,7 @@
 import type { AroundNavHandler } from "wouter";
 import { entryState } from "./scroll-restoration.ts";
 
-/** How long the previous screen stays while the next one's file loads, in ms; then a skeleton is shown. */
+/** The previous screen stays this long, in ms, while the next one loads. Then a skeleton is shown. */
 const PATIENCE_MS = 300;
 
 type LeaveGuard = { address: URL; mayLeave: () => boolean };
@@ -11,18 +11,18 @@ const guards = new Set<LeaveGuard>();
 /** The query names the company in the exhibitor app. */
 const screenOf = ({ pathname, search }: URL | Location) => pathname + search;
 
-/** Navigation within the guard's own screen is allowed. */
+/** Guards allow navigation within their own screen. */
 const findRefusal = (to: URL | Location) =>
 	[...guards].find(({ address, mayLeave }) => screenOf(address) !== screenOf(to) && !mayLeave());
 
-/** Returns the guard's removal. */
+/** Returns the function that removes the guard. */
 export function addLeaveGuard(mayLeave: () => boolean): () => void {
 	const guard = { address: new URL(location.href), mayLeave };
 	guards.add(guard);
 	return () => void guards.delete(guard);
 }
 
-/** The browser has moved already at popstate: staying means navigating back before the router is notified. */
+/** At popstate the browser has already moved. To stay, it navigates back before the router is notified. */
 function guardTraversal(): void {
 	addEventListener("popstate", (event) => {
 		const refusal = findRefusal(location);
@@ -33,7 +33,7 @@ function guardTraversal(): void {
 }
 
 /**
- * Navigates once the guards agree and the screen's file is loaded; `load` takes an absolute path. Called before the
+ * Navigates once the guards agree and the screen's file is loaded. `load` takes an absolute path. Call it before the
  * router renders, so that the guards handle popstate first.
  */
 export function guardedNavigation(load: (pathname: string) => Promise<unknown> | undefined): AroundNavHandler {

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from "react";
 import { matchRoute, Route, Switch, useRouter } from "wouter";
 
-/** `path` is relative to the app's root; `load` fetches its file if it is not in the app's bundle. */
+/** `path` is relative to the app's root. `load` fetches a file that the app's bundle lacks. */
 export type Screen = { path: string; Component: ComponentType; load?: () => Promise<unknown> };
 
 /** `path` is a wouter pattern, "/chats/:id". */

@@ -7,13 +7,13 @@ type NavigateOptions = { replace?: boolean; state?: unknown };
 
 const stored = (entry: string | undefined) => `scroll:${entry ?? "first"}`;
 
-/** A replaced entry keeps its id, so that its scroll position is found. */
+/** A replaced entry keeps its id and so its scroll position. */
 export function entryState({ replace, state }: NavigateOptions = {}): EntryState {
 	const entry = replace ? (history.state as EntryState | null)?.entry : crypto.randomUUID();
 	return { ...(state as object | undefined), ...(entry && { entry }) };
 }
 
-/** Starts new screens at the top. */
+/** Restores scroll positions and starts new screens at the top. */
 export function useScrollRestoration(): void {
 	const [pathname] = useLocation();
 	const entry = useHistoryState<EntryState | null>()?.entry;

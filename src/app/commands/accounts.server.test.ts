@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => vi.useRealTimers());
 
-test("accounts reset-second-factor lets the password log in again, logs out, writes it down and tells the person", async () => {
+test("accounts reset-second-factor allows log-in by password, logs out, audits it and e-mails the person", async () => {
 	const does = coded(server);
 	const { own } = await does.withFactor();
 	const waiting = await does.awaited();
@@ -31,7 +31,7 @@ test("accounts reset-second-factor lets the password log in again, logs out, wri
 	expect(await refusal(server, `${RESET} ${email}`)).toBe(`${email} has neither a second factor nor a passkey.`);
 });
 
-test("accounts reset-second-factor knows whom it is asked for", async () => {
+test("accounts reset-second-factor refuses an unknown address", async () => {
 	await loggedIn(server, "ewa@firma.example");
 	expect(await refusal(server, `${RESET} ewa@firma.example`)).toContain("neither");
 	expect(await refusal(server, `${RESET} nobody@firma.example`)).toContain("no account");

@@ -32,8 +32,8 @@ async function bought(email: string, payload: object = {}) {
 }
 const attention = async () => (await order("list --attention")).data as Record<string, { number: string }[]>;
 
-describe("deferred payment beyond what the event trusts a buyer with", () => {
-	test("is counted over one tax number, waits for the organiser, and the yes gives invoice and ticket", async () => {
+describe("deferred payment above the event's limit", () => {
+	test("adds up orders of one tax number and needs approval before invoice and ticket", async () => {
 		await limit("1000,00");
 		const [first, second, third] = [
 			await bought("a@firma.example"),
@@ -56,7 +56,7 @@ describe("deferred payment beyond what the event trusts a buyer with", () => {
 		expect(await attention()).toMatchObject({ approvals: [] });
 	});
 
-	test("two of one tax number at once do not both count as the first", async () => {
+	test("two simultaneous orders of one tax number do not both count as the first", async () => {
 		await limit("500");
 		await Promise.all(
 			["a", "b"].map((name) =>
@@ -73,7 +73,7 @@ describe("deferred payment beyond what the event trusts a buyer with", () => {
 		expect((all.data as { status: string }[]).map((it) => it.status).toSorted()).toEqual(["confirmed", "reserved"]);
 	});
 
-	test("is not approved while the address is not confirmed; no and no answer are told", async () => {
+	test("is approved only with a confirmed address; refusal and timeout send e-mails", async () => {
 		await limit("0");
 		const early = await one.bought({ ...company, paymentMethod: "deferred", expectedGrossGrosz: GROSS + FEE });
 		expect(await refused(`approve ${early.number}`)).toContain("has not confirmed their address");
@@ -88,7 +88,7 @@ describe("deferred payment beyond what the event trusts a buyer with", () => {
 		expect(await one.taken()).toBe(0);
 	});
 
-	test("any sum is taken without a yes where the event says so", async () => {
+	test("needs no approval if the event allows any sum", async () => {
 		expect((await limit("any")).text).toBe("MSTS25 accepts every order with deferred payment.");
 		const tickets = [{ packageCode: "BASIC-ONLINE", quantity: 100 }];
 		const team = await bought("a@firma.example", {
@@ -101,8 +101,8 @@ describe("deferred payment beyond what the event trusts a buyer with", () => {
 	});
 });
 
-describe("whoever does not pay in time is told", () => {
-	test("a deferred invoice: before, on and after the day, each once; overdue it stands on the organiser's list", async () => {
+describe("e-mails about unpaid orders", () => {
+	test("a deferred invoice: one e-mail before, on and after the due day; an overdue one needs attention", async () => {
 		await limit("any");
 		const { number, dueOn } = await bought("a@firma.example");
 		const seen: string[] = [];
@@ -124,7 +124,7 @@ describe("whoever does not pay in time is told", () => {
 		expect((await attention())["overdue"]).toEqual([]);
 	});
 
-	test("a transfer: a day before, and when it ended; late money goes back, and every step is told", async () => {
+	test("a transfer: reminders before and at expiry; late money is refunded, and each step sends an e-mail", async () => {
 		const placed = await one.bought({ ...company, wantInvoice: true, paymentMethod: "transfer" });
 		await one.confirm();
 		// The clock of the previous test was later.

@@ -7,7 +7,7 @@ export function onlyOne({ positionals }: ParsedArguments, what: string): string 
 	throw new CommandFailure(`Give one ${what}.`);
 }
 
-/** Throws `CommandFailure` for positional arguments. */
+/** Throws `CommandFailure` if there are positional arguments. */
 export function none({ positionals }: ParsedArguments): void {
 	if (positionals.length > 0) throw new CommandFailure(`Unexpected argument "${positionals[0]}".`);
 }
@@ -27,7 +27,7 @@ export function textsOf({ values }: ParsedArguments, option: string): string[] {
 	return ((values[option] ?? []) as string[]).flatMap((value) => value.split(",")).map((value) => value.trim());
 }
 
-/** A whole number from 1; undefined if not typed. */
+/** Parses a whole number from 1; undefined if not given. */
 export function parseWholeNumber(typed: string, what: string): number;
 export function parseWholeNumber(typed: string | undefined, what: string): number | undefined;
 export function parseWholeNumber(typed: string | undefined, what: string): number | undefined {

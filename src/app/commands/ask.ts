@@ -16,8 +16,8 @@ const RETRY_MS = 500;
 type CommandOutputs = { say: Say; out: Out; note(line: string): void };
 
 /**
- * Runs here, or in the running site that holds the data folder. Throws the command's error, a `CommandFailure` with the
- * running site's message, or `StartFailure`.
+ * Runs the command here, or in the site that holds the data folder. Throws `StartFailure`, the command's own error, or
+ * a `CommandFailure` with the running site's message.
  */
 export async function runHereOrInSite(
 	config: Config,
@@ -55,7 +55,7 @@ async function runHere(
 	{ say, out }: CommandOutputs,
 ): Promise<Result> {
 	try {
-		const { buildDeps } = await import("../boot/main.ts"); // a running site has it loaded
+		const { buildDeps } = await import("../boot/main.ts"); // a running site has loaded it already
 		const deps = await buildDeps(config, opened, pino({ enabled: false }));
 		try {
 			return await perform({ ...deps, ...emailSettingsOf(config), live: noopPublisher }, asked, say, out);
@@ -67,7 +67,7 @@ async function runHere(
 	}
 }
 
-/** Undefined if none listens. */
+/** Returns undefined if no site listens. */
 function runInSite(config: Config, input: object, { say, out }: CommandOutputs): Promise<Result | undefined> {
 	return new Promise((result, failed) => {
 		const socketPath = controlSocketOf(config.dataDir);

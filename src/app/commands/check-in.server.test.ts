@@ -29,7 +29,7 @@ const refused = (typed: string) => refusal(one.server, `check-in tickets ${typed
 const AT_DOOR = "--event msts25 --day d2";
 const rows = () => one.server.deps.db.select().from(checkIn).orderBy(checkIn.id);
 
-test("by the number or the code of the QR, once: the second time says since when", async () => {
+test("accepts the number or the QR code once; a repeat says when it was used", async () => {
 	const anna = await participant(one, "anna@firma.example");
 	const first = await scan(`${anna.ticket.toLowerCase()} ${AT_DOOR}`);
 	expect([first.text, first.isWrong]).toEqual([
@@ -57,7 +57,7 @@ test("by the number or the code of the QR, once: the second time says since when
 	expect(await presentDays(one.server.deps.db, of)).toEqual([]);
 });
 
-test("scanned at two doors at the same moment counts once", async () => {
+test("two simultaneous scans at different doors count once", async () => {
 	const { deps } = one.server;
 	const anna = await participant(one, "anna@firma.example");
 	const wanted = { event: one.event, day: one.days.onsite, code: anna.ticket, at: one.server.clock.now() };
@@ -66,7 +66,7 @@ test("scanned at two doors at the same moment counts once", async () => {
 	expect(await rows()).toHaveLength(1);
 });
 
-test("at a room: the lecture that is on; another one there is another scan", async () => {
+test("at a room, checks in to the current lecture; another lecture is another scan", async () => {
 	const anna = await participant(one, "anna@firma.example");
 	const lectureOf = async () => (await rows()).map((it) => it.lectureId);
 	const { deps } = one.server;
@@ -85,7 +85,7 @@ test("at a room: the lecture that is on; another one there is another scan", asy
 	await expect(checkInTicket(deps, at("2025-06-07T12:00:00Z"), "command:room")).rejects.toThrow("Nothing is on");
 });
 
-test("what lets nobody in is refused by its reason, and the others of a list go in", async () => {
+test("gives the reason for each refused ticket and admits the others in a list", async () => {
 	const anna = await participant(one, "anna@firma.example");
 	const unpaid = await participant(one, "ewa@firma.example", { status: "reserved" });
 	const back = await participant(one, "jan@firma.example", { status: "cancelled" });
@@ -118,7 +118,7 @@ test("what lets nobody in is refused by its reason, and the others of a list go 
 	expect(await refused("X --event MSTS25")).toContain("--day");
 });
 
-test("a list of tickets, with moments or without", () => {
+test("accepts a list of tickets with or without times", () => {
 	expect(scansIn('7Q4K-2F9B\n\n"AAAA-BBBB" , 2025-06-07T08:30 \r\n')).toEqual([
 		{ code: "7Q4K-2F9B", at: null },
 		{ code: "AAAA-BBBB", at: "2025-06-07T08:30" },

@@ -23,7 +23,7 @@ function momentIn(typed: string, what: string): string {
 	throw new CommandFailure(`${what} is "${typed}", but must be a moment, 2025-06-07T08:30.`);
 }
 
-/** A line is a ticket, then optionally a comma or semicolon and the time. */
+/** Each line has a ticket, and optionally a comma or semicolon and the time. */
 export function scansIn(text: string): Scan[] {
 	const lines = text.replace(/^\uFEFF/, "").split(/\r?\n/);
 	return lines.flatMap((line, index) => {

@@ -16,7 +16,7 @@ const run = (typed: string) => runCommand(one.server, typed);
 const list = async () => (await run("codes list --event msts25")).data;
 
 describe("codes create", () => {
-	test("makes a discount with a name, which buyers can use", async () => {
+	test("makes a named discount that buyers can use", async () => {
 		const made = await run(
 			"codes create --event msts25 --kind discount --percent 20 --code finalcall --package basic-online",
 		);
@@ -35,7 +35,7 @@ describe("codes create", () => {
 		expect(await list()).toMatchObject([{ used: 1 }]);
 	});
 
-	test("makes many invitations that nobody can guess, each for one use, with one audit entry", async () => {
+	test("makes random single-use invitations with one audit entry", async () => {
 		const { data, text } = await run("codes create --event MSTS25 --kind invitation --count 30");
 		expect(new Set(data as string[]).size).toBe(30);
 		expect(text.split("\n")[7]).toMatch(/^[2-9A-HJ-NP-Z]{5}(-[2-9A-HJ-NP-Z]{5}){2}$/);
@@ -45,7 +45,7 @@ describe("codes create", () => {
 		expect((entries[0]!.detail["codeIds"] as []).length).toBe(30);
 	});
 
-	test("counts days by the event's zone, the last one to its end", async () => {
+	test("counts days in the event's zone and includes the last one", async () => {
 		await run("codes create --event MSTS25 --kind invitation --code A1 --uses 5 --from 2025-04-29 --until 2030-06-01");
 		await run("codes create --event MSTS25 --kind invitation --code A2 --uses unlimited --until 2024-12-01T12:30");
 		expect(await list()).toMatchObject([
@@ -81,7 +81,7 @@ describe("codes create", () => {
 		expect(await list()).toEqual([]);
 	});
 
-	test("refuses a name that the event has, in any letter case", async () => {
+	test("refuses an existing name, in any letter case", async () => {
 		await run("codes create --event MSTS25 --kind invitation --code gość");
 		expect(await refusal(one.server, "codes create --event MSTS25 --kind invitation --code GOŚĆ")).toBe(
 			"The event has this code already. Choose another one.",
@@ -89,7 +89,7 @@ describe("codes create", () => {
 	});
 });
 
-test("codes list tells a team's codes with their order, and writes them for spreadsheets", async () => {
+test("codes list shows a team's codes with their order, and exports CSV", async () => {
 	expect((await run("codes list --event MSTS25")).text).toBe("MSTS25 has no codes.");
 	const tickets = [{ packageCode: "BASIC-ONLINE", quantity: 2 }];
 	const answer = await one.buy({ packageCode: undefined, tickets, expectedGrossGrosz: 73_554 });
@@ -102,7 +102,7 @@ test("codes list tells a team's codes with their order, and writes them for spre
 	expect(first).toContain(`"BASIC-ONLINE";"0";"1";"";"";"usable";"${number}"`);
 });
 
-test("stock check finds what differs, with exit code 1, and repairs it", async () => {
+test("stock check exits with 1 for a difference and repairs it", async () => {
 	expect(await run("stock check")).toMatchObject({ text: "All counters are correct." });
 	await one.bought();
 	await one.db.update(packageStock).set({ taken: 7 });
@@ -116,7 +116,7 @@ test("stock check finds what differs, with exit code 1, and repairs it", async (
 	expect(await one.taken()).toBe(1);
 });
 
-test("e-mails that were given up are shown with the server's answer and put back in line", async () => {
+test("lists failed e-mails with the server's answer and queues them again", async () => {
 	expect((await run("emails failed")).text).toBe("No e-mail has failed.");
 	const now = one.server.clock.now();
 	const message = { sender: "a@b.example", subject: "S", html: "", text: "", lang: "pl" as const, kind: "activation" };

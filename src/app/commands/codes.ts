@@ -100,7 +100,7 @@ export const listCommand = defineEventList({
 	nothing: (eventCode) => `${eventCode} has no codes.`,
 });
 
-/** "usable", or why not. */
+/** Returns "usable" or the reason against it. */
 function stateOf(one: ShownCode, now: Date): string {
 	return codeRefusalOf({ ...one, packageIds: [] }, now, undefined) ?? "usable";
 }

@@ -9,10 +9,10 @@ import { BundleFailure } from "../bundle/contract.ts";
 export type CommandDeps = WorkDeps & ReturnType<typeof emailSettingsOf>;
 
 const progress = z.object({ step: z.string(), done: z.int(), total: z.int() });
-/** `total` is 0 for uncounted steps. */
+/** `total` is 0 if the number of steps is unknown. */
 export type Progress = z.output<typeof progress>;
 export type Say = (progress: Progress) => void;
-/** Resolves when more may be written. */
+/** Writes a part of the output. Resolves when the reader can take more. */
 export type Out = (text: string) => Promise<void>;
 
 const result = z.object({
@@ -22,14 +22,14 @@ const result = z.object({
 	data: z.unknown(),
 	isWrong: z.optional(z.boolean()),
 	file: z.optional(z.object({ name: z.string(), base64: z.string() })),
-	/** `text` is the preview awaiting confirmation. */
+	/** If true, `text` is a preview that awaits confirmation. */
 	isUnconfirmed: z.optional(z.boolean()),
-	/** The output was streamed already, also under `--json`: `text` is empty. */
+	/** If true, the output was already streamed and `text` is empty. */
 	isStreamed: z.optional(z.boolean()),
 });
 export type Result = z.output<typeof result>;
 
-/** Confirmation of a previewed command: of the preview's exact text, or in advance (`--yes`). */
+/** Confirms a preview by its exact text, or in advance (`--yes`). */
 const confirmation = z.union([z.literal(true), z.string()]);
 type Confirmation = z.output<typeof confirmation>;
 
@@ -53,7 +53,7 @@ export type ParsedArguments = {
 	asJson: boolean;
 };
 
-/** Runs in this process or in the running site. */
+/** A command runs in this process or in the running site. */
 export type Command<Input = unknown> = {
 	name: string;
 	usage: string;
@@ -62,11 +62,11 @@ export type Command<Input = unknown> = {
 	input: z.ZodMiniType<Input>;
 	/** Throws `CommandFailure`. */
 	read(typed: ParsedArguments): Input | Promise<Input>;
-	/** The lines and sum to confirm. Throws as `run` does if it is impossible. */
+	/** Returns the lines and sum to confirm. Throws the errors of `run`. */
 	preview?(deps: CommandDeps, input: Input): Promise<string>;
-	/** Throws `CommandFailure` or `Failure` if nothing was changed. */
+	/** Throws `CommandFailure` or `Failure` if it changed nothing. */
 	run(deps: CommandDeps, input: Input, say: Say, out: Out): Promise<Result>;
-	/** Returns a line about the file. */
+	/** Writes the file and returns a line about it. */
 	write?(file: Buffer, typed: ParsedArguments): Promise<string>;
 };
 
@@ -84,7 +84,7 @@ Shows the lines and the sum and asks for confirmation; --yes confirms in advance
 
 export type CommandRun = { command: Command; input: unknown; confirmed?: Confirmation | undefined };
 
-/** A command with a preview needs a confirmation of it. */
+/** Runs a command. A command with a preview needs its confirmation. */
 export async function perform(
 	deps: CommandDeps,
 	{ command, input, confirmed }: CommandRun,
@@ -97,15 +97,15 @@ export async function perform(
 	return { text: preview, data: { isUnconfirmed: true, preview }, isUnconfirmed: true, isWrong: true };
 }
 
-/** Nothing was changed; the message is shown on the command line. */
+/** The command changed nothing; its message goes to the command line. */
 export class CommandFailure extends Error {}
 
-/** Meant for the command line. */
+/** These messages are written for the command line. */
 const FAILURES = [CommandFailure, ImportFailure, BundleFailure];
 
 const DISK_FULL = "The disk is full. The command's file was not written: free some space and try again.";
 
-/** Undefined for unexpected errors. */
+/** Returns undefined for unexpected errors. */
 export function sentenceOf(error: unknown): string | undefined {
 	if (FAILURES.some((kind) => error instanceof kind)) return (error as Error).message;
 	if (isDiskFull(error)) return DISK_FULL;

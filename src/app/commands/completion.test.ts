@@ -13,7 +13,7 @@ const OFFERED: Record<string, (line: string, script: string) => string> = {
 	bash: (line, script) => `${script}
 COMP_WORDS=(${line.replace(/ $/, " ''")}); COMP_CWORD=$((\${#COMP_WORDS[@]} - 1)); _estrada
 printf '%s\\n' "\${COMPREPLY[@]}"`,
-	// Prints zsh's completions; zsh itself drops those that do not start with the last word.
+	// Prints zsh's completions. zsh itself drops those that do not match the last word.
 	zsh: (line, script) => `compdef() {}; compadd() { shift; print -l -- \${(M)@:#$words[-1]*}; }
 ${script}
 words=(${line.replace(/ $/, " ''")}); CURRENT=$#words; _estrada`,

@@ -10,8 +10,8 @@ type Table = {
 };
 
 /**
- * A standalone script: no process starts while typing, and input is compared, never executed. Without a match the shell
- * offers files.
+ * Returns a standalone shell script. It starts no process while typing and never executes input. Without a match the
+ * shell offers files.
  */
 export function completionOf(
 	{ all, words }: { all: readonly Command[]; words: Record<string, string> },

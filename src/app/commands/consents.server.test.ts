@@ -3,7 +3,7 @@ import { runCommand } from "../../../tests/harness/commanding.ts";
 import { addOpenEvent, loggedIn } from "../../../tests/harness/registering.ts";
 import { freshServer } from "../../../tests/harness/server.ts";
 
-test("consents list tells who gave which, and what was withdrawn", async () => {
+test("consents list shows given and withdrawn consents per person", async () => {
 	const server = await freshServer();
 	const { marketing, recruitment } = await addOpenEvent(server);
 	const list = (more = "") => runCommand(server, `consents list --event msts25${more}`);

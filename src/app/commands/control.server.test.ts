@@ -48,13 +48,13 @@ describe("the control socket", () => {
 		rmSync(dataDir, { recursive: true, force: true });
 	});
 
-	test("may be opened by this user only", () => {
+	test("is open to this user only", () => {
 		expect(statSync(controlSocketOf(dataDir)).mode & 0o777).toBe(0o600);
 	});
 
 	const wanted = { create: false, timeZone: null, source: null, dryRun: false, yes: false };
 
-	test("imports in the running process, telling how far it is, and the site shows it at once", async () => {
+	test("imports in the running process with progress, and the site shows the result at once", async () => {
 		const days = async () =>
 			(await server.app.inject({ method: "GET", url: "/api/event/CONF25/Calendars" })).json().length;
 		expect(await days()).toBe(0);
@@ -64,7 +64,7 @@ describe("the control socket", () => {
 		expect(await days()).toBe(1);
 	});
 
-	test("says what is wrong, and keeps running", async () => {
+	test("reports the error and keeps running", async () => {
 		const broken = { event: "CONF25", text: "{", ...wanted };
 		expect((await post(asking(broken))).lines.at(-1)).toEqual({
 			failure: "The JSON is broken at line 1, column 2. Nothing was changed.",
@@ -86,20 +86,20 @@ describe("the control socket", () => {
 		expect(lines.at(-1)).toEqual({ result: { text: "", data: null, isStreamed: true } });
 	});
 
-	test("is gone after closing; a long path has its socket elsewhere", async () => {
+	test("is removed on close; a long path moves it to the temporary folder", async () => {
 		await control.close();
 		expect(existsSync(controlSocketOf(dataDir))).toBe(false);
 		expect(controlSocketOf(`/data/${"x".repeat(120)}`).length).toBeLessThan(100);
 	});
 });
 
-describe("what is typed", () => {
+describe("the command line", () => {
 	const read = (args: string[]) => {
 		const order = orderOf(COMMANDS, ["import", ...args]);
 		return "shown" in order ? order.shown : order.command.read(order.typed);
 	};
 
-	test("is read", async () => {
+	test("is parsed", async () => {
 		const file = join(mkdtempSync(join(tmpdir(), "estrada-typed-")), "f.json");
 		writeFileSync(file, text);
 		expect(await read(["schedule", "--event", "A", "--create", "--zone", "Asia/Tokyo", file])).toEqual({
@@ -132,7 +132,7 @@ describe("what is typed", () => {
 });
 
 describe("an import", () => {
-	test("shows one changing line on a terminal and lines elsewhere", () => {
+	test("updates one line on a terminal and prints a line per step elsewhere", () => {
 		const written = (isTTY: boolean) => {
 			let all = "";
 			const lines = progressLines({ isTTY, write: (text) => (all += text) });
@@ -145,7 +145,7 @@ describe("an import", () => {
 		expect(written(true)).toContain("\r\u001b[2KWriting: 1000 of 1200");
 	});
 
-	test("reports what it did and what it skipped", () => {
+	test("reports changes and skipped items", () => {
 		const none = { created: 0, updated: 0, unchanged: 2, removed: 0 };
 		const report: ImportReport = {
 			event: { code: "A", name: "Name", isNew: false },

@@ -13,7 +13,7 @@ import { CommandFailure, type Line, type Out, perform, type Result, request, typ
 const SOCKET_PATH_LIMIT = 100;
 const BODY_LIMIT = 128 * 1024 * 1024;
 
-/** The control socket of a data folder; for long paths, in the system's temporary folder. */
+/** The control socket of a data folder. Long paths use the system's temporary folder. */
 export function controlSocketOf(dataDir: string): string {
 	const folder = resolve(dataDir);
 	const own = join(folder, "control.sock");
@@ -72,8 +72,8 @@ async function answer(deps: WorkDeps, asking: IncomingMessage, response: ServerR
 }
 
 /**
- * Serves the process that holds the data folder, as a second one must not open PGlite: a Unix socket for this user,
- * `POST /command`, a JSON line per step.
+ * Opens the control socket. Only one process may open PGlite, so other commands are sent to it:
+ * `POST /command`, answered by a JSON line per step.
  */
 export async function startControl(deps: WorkDeps): Promise<{ close(): Promise<void> }> {
 	const path = controlSocketOf(deps.config.dataDir);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 	await addEvent(server.deps);
 });
 
-test("enquiries list tells who wrote, as a table and as a file", async () => {
+test("enquiries list prints a table and writes CSV", async () => {
 	expect((await list()).text).toBe("Nobody has written to MSTS25 yet.");
 	const person = { name: "Ewa Maj", companyName: "Len; Krosno", email: "ewa@firma.example" };
 	const payload = { eventCode: "MSTS25", modalType: 2, ...person };

@@ -66,7 +66,7 @@ never deleted.
 			throw new CommandFailure(`"${as}" is not an event code: use letters, digits and dashes, such as MSTS26.`);
 		}
 		const files = await readBundleFiles(resolve(onlyOne(typed, "folder or ZIP of a bundle")));
-		bundleOf(files); // problems are reported here, before the upload
+		bundleOf(files); // reports problems before the upload
 		const encoded = [...files].map(([path, bytes]) => [path, Buffer.from(bytes).toString("base64")]);
 		return { files: Object.fromEntries(encoded), as };
 	},

@@ -12,9 +12,9 @@ type EventList = {
 	name: string;
 	about: string;
 	head: string[] | ((deps: CommandDeps, event: EventRecord) => Promise<string[]>);
-	/** Leading columns that a table shows; all by default. */
+	/** The number of leading columns in a table; all by default. */
 	tableColumns?: number;
-	/** One page is in memory at a time. */
+	/** Yields one page at a time to limit memory. */
 	pages(deps: CommandDeps, event: EventRecord): AsyncIterable<Page>;
 	nothing(eventCode: string): string;
 };
@@ -22,7 +22,7 @@ type EventList = {
 /** Tables are aligned in memory; longer lists need `--csv`. */
 const MAX_TABLE_ROWS = 2000;
 
-/** Declares a command that lists rows of an event as a table, or streams them as CSV or JSON. */
+/** Declares a command that prints an event's rows as a table, or streams them as CSV or JSON. */
 export function defineEventList({ name, about, head, tableColumns, pages, nothing }: EventList) {
 	return defineCommand({
 		name,

@@ -23,7 +23,7 @@ const refused = (typed: string) => refusal(server, `event new ${typed}`);
 const get = async (path: string) => (await server.app.inject(path)).json();
 const WINTER = "ZIMA26 --name Zimowisko --from 2026-01-30 --city Kraków --place Kino";
 
-test("an empty trial says what to type, an empty public site what to expect", async () => {
+test("an empty trial shows the command to type; an empty public site says to come back", async () => {
 	const trial = { ...server.deps, config: { ...server.deps.config, publicUrl: "http://localhost:3000" } };
 	const page = await noEventPage(trial);
 	expect(page.status).toBe(404);
@@ -42,24 +42,24 @@ async function landingOf(code: string): Promise<LandingData> {
 	return JSON.parse(/<pre>(.*)<\/pre>/s.exec(body)![1]!) as LandingData;
 }
 
-test("the page of a new event says when and where, and nothing of what it has not", async () => {
+test("a new event's page shows time and place, and no empty sections", async () => {
 	await make("LATO25 --name Letnisko --from 2025-09-10 --city Kraków --place Hala --price 100.00 --open");
 	await make("LATO26 --name Letnisko --from 2026-09-10 --city Kraków --place Hala --price 100.00 --open");
 	const { hero, agenda } = await landingOf("LATO25");
 	expect(hero.days).toMatchObject([
 		{ name: "Dzień 1", note: expect.stringMatching(/^10\swrześnia\s2025, Hala, Kraków$/) },
 	]);
-	// a day that is named by its date, as in imported programmes
+	// a day named by its date, as in imported programmes
 	await server.deps.db.update(calendar).set({ name: "10 września" }).where(like(calendar.code, "LATO26%"));
 	expect((await landingOf("LATO26")).hero.days).toMatchObject([{ name: "10 września", note: "Hala, Kraków" }]);
 	expect(hero.countdown).toMatchObject({ label: "Zaczynamy za" });
 	expect(hero.lead).not.toContain("Letnisko");
 	expect(agenda.intro).toBe("Program ogłosimy wkrótce.");
-	// Outdated by the year in its code (spec §4), but not over.
+	// The code's year makes it outdated (spec §4), but it is not over.
 	expect((await landingOf("LATO26")).agenda.intro).toBe("To agenda edycji, która odbędzie się w innym roku.");
 });
 
-test("an event from nothing has its days and sells its package", async () => {
+test("a new event has its days and sells its package", async () => {
 	const { text } = await make(`${WINTER} --name-en Winter --to 2026-02-01 --capacity 2 --open`);
 	expect(text).toContain("ZIMA26 is created: http://estrada.test/e/ZIMA26");
 	const days = await get("/api/event/ZIMA26/Calendars");
@@ -84,7 +84,7 @@ test("an event from nothing has its days and sells its package", async () => {
 	expect((await noEventPage(server.deps)).text).toContain('href="/e/ZIMA26"');
 });
 
-test("what the program writes of it is read in again without a difference", async () => {
+test("an exported event imports without a difference", async () => {
 	await make("WIOSNA26 --name Wiosna --from 2026-04-01 --city Łódź --place Sala --online --onsite --price 749.00");
 	const event = await existingEvent(server.deps.db, "WIOSNA26");
 	const before = await exportBundle(server.deps, event.id);
@@ -96,7 +96,7 @@ test("what the program writes of it is read in again without a difference", asyn
 	expect((await get("/api/event/WIOSNA26/settings")).allowRegistration).toBe(false);
 });
 
-describe("a wrong flag is told in a sentence", () => {
+describe("a wrong flag is refused with a sentence", () => {
 	test.each([
 		["", "Give one event CODE."],
 		["a/b", '"a/b" is not an event code: use letters, digits and dashes, such as MSTS26.'],
@@ -109,7 +109,7 @@ describe("a wrong flag is told in a sentence", () => {
 	])("%s", async (typed, sentence) => expect(await refused(typed)).toContain(sentence));
 });
 
-test("docs/bundle.md shows a whole bundle, as event new makes it", () => {
+test("docs/bundle.md shows the bundle that event new makes", () => {
 	const manual = readFileSync(join(import.meta.dirname, "../../../docs/bundle.md"), "utf8");
 	const manualFiles = new Map(
 		[...manual.matchAll(/^`([a-z]+\.json)`\n\n```json\n([\s\S]*?\n)```$/gm)].map(([, name, text]) => [

@@ -13,13 +13,13 @@ const sitemapOf = async (host: string) =>
 	(await server.app.inject({ url: "/sitemap.xml", headers: { host: `${host}:8443` } })).body;
 
 describe("events", () => {
-	test("are listed with their hosts", async () => {
+	test("shows events with their hosts", async () => {
 		expect((await runCommand(server, "events list")).text).toBe("There are no events.");
 		await addEvent(server.deps, { code: "DSS25", name: "Szczyt", host: "dss.test", allowRegistration: true });
 		expect((await runCommand(server, "events list")).text).toMatch(/DSS25 +Szczyt +dss\.test +open/);
 	});
 
-	test("get a host and lose it; a running site follows, and the audit tells who did it", async () => {
+	test("sets and clears a host; the running site follows, and the audit names the actor", async () => {
 		await addEvent(server.deps);
 		await addEvent(server.deps, { code: "DSS25" });
 		const output = await runCommand(server, "events host --event dss25 DSS.Żółw.test");
@@ -55,7 +55,7 @@ describe("events", () => {
 		expect(await server.deps.db.select().from(auditEntry).orderBy(auditEntry.id)).toEqual([]);
 	});
 
-	test("a host may be given again to the event that has it", async () => {
+	test("the event's own host may be set again", async () => {
 		await addEvent(server.deps, { code: "DSS25", host: "dss.test" });
 		expect((await runCommand(server, "events host --event DSS25 dss.test")).text).toContain("https://dss.test:8443");
 	});

@@ -11,12 +11,12 @@ import { neededText, none, onlyOne, parseWord } from "./arguments.ts";
 import { CommandFailure, defineCommand } from "./command.ts";
 import { amountOf, listOf } from "./show.ts";
 
-/** Clears the host. */
+/** The word that clears the host. */
 const NONE = "none";
 /** At least two labels of alphanumeric characters and hyphens. */
 const HOST_NAME = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/** Null for "none". */
+/** Returns null for "none". */
 function hostOf(typed: string): string | null {
 	if (typed.toLowerCase() === NONE) return null;
 	const host = domainToASCII(typed).toLowerCase();

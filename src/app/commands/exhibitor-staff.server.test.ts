@@ -17,8 +17,8 @@ const staff = (typed: string) => runCommand(site.server, `exhibitors ${typed}`);
 const refused = (typed: string) => refusal(site.server, `exhibitors ${typed}`);
 const of = (more = "") => `${person.email} --event msts25 --exhibitor norvika${more}`;
 
-describe("the staff of an exhibitor", () => {
-	test("is added, listed and removed, each once, and the log says by whom", async () => {
+describe("exhibitor staff", () => {
+	test("adds, lists and removes a person once, and the audit names the actor", async () => {
 		expect((await staff("staff --event MSTS25")).text).toBe("No exhibitor of MSTS25 has staff yet.");
 		expect((await staff(`staff-add ${of()}`)).text).toBe(`${person.email} works for Norvika at MSTS25.`);
 		expect((await staff(`staff-add ${of()}`)).text).toContain("(already worked for it)");
@@ -35,7 +35,7 @@ describe("the staff of an exhibitor", () => {
 		]);
 	});
 
-	test("is named by a number where several are called the same; who is not there is said", async () => {
+	test("finds a company by number if names are equal, and refuses unknown people", async () => {
 		expect(await refused(`staff-add ${person.email} --event MSTS25 --exhibitor Sejsmo`)).toMatch(
 			/^Several exhibitors have this name\. Give a number: \d+, \d+\.$/,
 		);

@@ -17,7 +17,7 @@ const read = (typed: ParsedArguments) => ({
 	exhibitor: neededText(typed, "exhibitor", "NAME"),
 });
 
-/** An exhibitor of an event, by its name or number. */
+/** Finds an event's exhibitor by name or number. */
 export async function findExhibitor(
 	{ db }: CommandDeps,
 	{ event: code, exhibitor: name }: Record<"event" | "exhibitor", string>,

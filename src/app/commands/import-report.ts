@@ -1,11 +1,11 @@
 import type { ImportProgress, ImportReport, Tally } from "../../features/schedule-import/contract.ts";
 
-/** The rest is counted. */
+/** A longer list ends with a count. */
 const LISTED = 40;
 
 type Out = { isTTY?: boolean; write(text: string): unknown };
 
-/** One updated line on a terminal, otherwise a line per step. */
+/** Updates one line on a terminal, otherwise prints a line per step. */
 export function progressLines(out: Out): { say(progress: ImportProgress): void; end(): void } {
 	let last = "";
 	return {
@@ -26,7 +26,7 @@ function tallyLine(kind: string, { created, updated, unchanged, removed }: Tally
 	return `  ${kind.padEnd(10)} ${created} created, ${updated} updated, ${unchanged} unchanged, ${removed} removed`;
 }
 
-/** Created (+), changed (~) and removed (-). */
+/** Lists created (+), changed (~) and removed (-) lectures. */
 function differences({ lectures }: ImportReport): string[] {
 	const signs = { removed: "-", updated: "~", created: "+" } as const;
 	return (Object.keys(signs) as (keyof typeof signs)[]).flatMap((what) =>

@@ -13,7 +13,7 @@ beforeAll(async () => {
 const stream = async () => (await at.ask("exec", `/api/live/${at.ids.online}`)).json().stream ?? null;
 
 describe("live set", () => {
-	test("a room's stream, a lecture's own, and none; the next request sees it, and the log keeps no address", async () => {
+	test("sets and clears streams of a room or lecture; the next request follows, and the audit omits the URL", async () => {
 		const says = async (typed: string) => (await runCommand(server, `live set ${typed}`)).text;
 		expect(await says("msts25 studio 1 --hls https://b.example/x.m3u8 --hosts *.cdn.example")).toBe(
 			"Studio 1 on D1 is streamed: hls https://b.example/x.m3u8.",
@@ -63,7 +63,7 @@ describe("live set", () => {
 	])("%s: %s", async (typed, sentence) => expect(await refusal(server, `live set ${typed}`)).toBe(sentence));
 });
 
-test("live questions: what people asked, and what becomes of it", async () => {
+test("live questions lists questions and changes their state", async () => {
 	const { ids, post } = at;
 	await runCommand(server, "live set MSTS25 Studio 1 --hls https://b.example/x.m3u8");
 	const of = `MSTS25 ${ids.online}`;

@@ -7,7 +7,7 @@ beforeAll(async () => {
 	site = await fair();
 });
 
-test("slots are published by the event's clock, and who meets whom is listed", async () => {
+test("publishes slots in the event's zone and lists meetings", async () => {
 	const hour = "--from 2025-06-06T12:00 --to 2025-06-06T13:00 --minutes 20";
 	const published = await runCommand(site.server, `meetings slots ${site.norvika} ${hour} --table B12`);
 	expect(published.text).toBe("Norvika has 3 more slots of 20 minutes, at table B12.");
@@ -31,6 +31,6 @@ test.each([
 	["--from 2025-06-06T12:00 --to 2025-06-06T13:00 --minutes 20 --online --table B1", "Give --table NAME or --online."],
 	["--from 2025-06-31 --to 2025-07-06 --minutes 20 --online", "must be a day"],
 	["--from 2025-06-06T12:00 --to 2025-06-06T12:10 --minutes 20 --online", "Not one slot fits"],
-])("%s is refused in a sentence", async (typed, sentence) => {
+])("%s is refused with a sentence", async (typed, sentence) => {
 	expect(await refusal(site.server, `meetings slots ${site.norvika} ${typed}`)).toContain(sentence);
 });

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("newsletter list tells how each sign-up stands, as a table and as a file", async () => {
+test("newsletter list shows each sign-up's state, as a table and as CSV", async () => {
 	expect((await runCommand(server, "newsletter list --event msts25")).text).toBe(
 		"Nobody signed up for the newsletter of MSTS25.",
 	);
@@ -44,7 +44,7 @@ test("newsletter list tells how each sign-up stands, as a table and as a file", 
 	);
 });
 
-test("newsletter send counts, then writes once a month, and leaves an audit entry", async () => {
+test("newsletter send counts first, sends at most monthly, and leaves an audit entry", async () => {
 	const newsletters = async () => (await emailsOf(server)).filter((one) => one.kind === "newsletter").length;
 	expect((await runCommand(server, `${sending} --dry-run`)).data).toEqual({ subscribers: 1, written: 1, hadOne: 0 });
 	expect(await newsletters()).toBe(0);
@@ -59,7 +59,7 @@ test("newsletter send counts, then writes once a month, and leaves an audit entr
 	]);
 });
 
-test("newsletter left tells of who left, and nothing of who did not", async () => {
+test("newsletter left lists only people who left", async () => {
 	const { data } = await runCommand(server, "newsletter left Left@firma.example");
 	expect(data).toMatchObject([{ eventCode: "MSTS25", typeId: 0, endedAt: server.clock.now().toISOString() }]);
 	expect((await runCommand(server, "newsletter left yes@firma.example")).data).toEqual([]);

@@ -71,7 +71,7 @@ function subjectOf(typed: string): string {
 	return subject;
 }
 
-/** Blank files are refused. */
+/** Refuses blank files. */
 function fileText(typed: ParsedArguments, option: string): string {
 	const path = neededText(typed, option, "FILE");
 	let text: string;

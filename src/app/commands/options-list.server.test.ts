@@ -19,7 +19,7 @@ beforeAll(async () => {
 	]);
 });
 
-test("options list tells who takes what, and where it goes, as a table and as a file", async () => {
+test("options list shows options per person with delivery, as a table and as CSV", async () => {
 	expect((await list()).text).toBe("Nobody has an option at MSTS25.");
 	await one.buy({
 		packageCode: "EXPO",

@@ -16,15 +16,15 @@ beforeEach(() => selling.empty());
 const order = (typed: string) => runCommand(selling.one.server, `order ${typed}`);
 const stateOf = async (id: number) => (await selling.one.orderNow(id)).status;
 
-describe("an order whose payment is open at Stripe", () => {
-	test("is cancelled by the organiser, and cannot be paid any more", async () => {
+describe("an order with an open payment at Stripe", () => {
+	test("cannot be paid after the organiser cancels it", async () => {
 		const { id, number, session } = await selling.begun();
 		expect((await order(`cancel ${number}`)).text).toBe(`${number} is cancelled.`);
 		expect([await stateOf(id), session["status"]]).toEqual(["cancelled", "expired"]);
 		expect(await queuedPayments(selling.one.db)).toEqual([]);
 	});
 
-	test("is paid in the moment in which it is cancelled: the money waits on the organiser's list", async () => {
+	test("paid during cancellation: the money appears on the attention list", async () => {
 		const { id, number, session } = await selling.begun();
 		Object.assign(session, paidSession(session));
 		await order(`cancel ${number}`);
@@ -33,7 +33,7 @@ describe("an order whose payment is open at Stripe", () => {
 		expect(payments).toMatchObject([{ orderNumber: number, amountGrosz: GROSS, leftGrosz: GROSS }]);
 	});
 
-	test("is cancelled also while Stripe does not answer, and what is paid then waits on the list", async () => {
+	test("is cancelled without Stripe's answer; a later payment appears on the attention list", async () => {
 		const { id, number, session } = await selling.begun();
 		selling.stripe.mood.down = true;
 		await order(`cancel ${number}`);
@@ -43,7 +43,7 @@ describe("an order whose payment is open at Stripe", () => {
 		expect(await queuedPayments(selling.one.db)).toMatchObject([{ orderId: id, amountGrosz: GROSS }]);
 	});
 
-	test("is paid by a transfer instead: its page at Stripe takes no money any more", async () => {
+	test("paid by transfer: its page at Stripe takes no money", async () => {
 		const { number, session } = await selling.begun(company);
 		await order(`paid ${number} --amount 367.77`);
 		expect(session["status"]).toBe("expired");

@@ -30,7 +30,7 @@ function unzipped(zip: Buffer): Map<string, Buffer> {
 	return files;
 }
 
-test("order documents lists a month, gives its VAT register, and all its files in one", async () => {
+test("order documents lists a month, its VAT register, and a ZIP of all files", async () => {
 	const month = one.server.clock.now().toISOString().slice(0, 7);
 	expect((await order("documents --month 2020-01")).text).toBe(
 		"2020-01 has no documents, and no sales without an invoice.",

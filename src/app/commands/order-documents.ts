@@ -111,7 +111,7 @@ function listText(
 	].join("\n");
 }
 
-/** Streams documents one by one, so that memory does not grow with the month. */
+/** Streams documents one by one, to limit memory. */
 async function writeZip(
 	deps: CommandDeps,
 	path: string,

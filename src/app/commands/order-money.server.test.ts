@@ -30,7 +30,7 @@ const byOrganiser = async () =>
 const byTransfer = () => one.bought({ ...company, wantInvoice: true, paymentMethod: "transfer" });
 
 describe("order paid", () => {
-	test("confirms, once for the same reference", async () => {
+	test("confirms an order once per reference", async () => {
 		const { number, id } = await byTransfer();
 		const paid = await order(`paid ${number.toLowerCase()} --amount 367,77 --reference BANK/1`);
 		expect([paid.isWrong, paid.text]).toEqual([undefined, `${number}: 367.77 zł counted, the order is confirmed.`]);
@@ -43,7 +43,7 @@ describe("order paid", () => {
 		expect(await refused(`paid ${number} --amount 5 --reference BANK/1`)).toContain("give another --reference");
 	});
 
-	test("adds the parts of a transfer up, confirms when they are complete, and queues what is too much", async () => {
+	test("adds up partial transfers, confirms a complete one, and queues the surplus", async () => {
 		const { number, id } = await byTransfer();
 		const part = await order(`paid ${number} --amount 100 --reference A`);
 		expect([part.isWrong, part.text]).toEqual([
@@ -76,7 +76,7 @@ describe("order paid", () => {
 		expect((await runCommand(one.server, "stock check")).isWrong).toBe(false);
 	});
 
-	test("parts that came at once are counted each once", async () => {
+	test("counts simultaneous partial transfers once each", async () => {
 		const { id } = await byTransfer();
 		const parts = Array.from({ length: 12 }, (_, n) =>
 			one.receive(id, { provider: "transfer", reference: `part ${n}`, amountGrosz: 4_000 }),
@@ -88,7 +88,7 @@ describe("order paid", () => {
 		expect((await runCommand(one.server, "stock check")).isWrong).toBe(false);
 	});
 
-	test("a part of an order that ended waits for the organiser, and wakes it with the rest", async () => {
+	test("queues a partial payment of an ended order and reopens the order with the rest", async () => {
 		const { number, id } = await byTransfer();
 		await order(`paid ${number} --amount 100 --reference A`);
 		one.later(8 * 24 * 60);
@@ -108,7 +108,7 @@ describe("order paid", () => {
 		expect((await runCommand(one.server, "stock check")).isWrong).toBe(false);
 	});
 
-	test("what is given back of an order that is paid in part lowers first what is still due", async () => {
+	test("a refund of a partly paid order first lowers the amount due", async () => {
 		const tickets = [{ packageCode: "BASIC-ONLINE", quantity: 2 }];
 		const own = { paymentMethod: "deferred", ...company };
 		const deferred = { packageCode: undefined, tickets, expectedGrossGrosz: 2 * GROSS + 6_027, ...own };
@@ -123,7 +123,7 @@ describe("order paid", () => {
 		expect((await runCommand(one.server, "stock check")).isWrong).toBe(false);
 	});
 
-	test("puts a second transfer and money of a cancelled order on the list, and says so", async () => {
+	test("puts a second transfer and money of a cancelled order on the attention list", async () => {
 		const { number } = await byTransfer();
 		await order(`paid ${number} --amount 367.77`);
 		expect((await order(`paid ${number} --amount 367.77 --reference B`)).text).toContain("0.00 zł is due");
@@ -147,8 +147,8 @@ describe("order paid", () => {
 	])("%s is refused", async (typed, sentence) => expect(await refused(typed)).toBe(sentence));
 });
 
-describe("money that goes back", () => {
-	test("of an order paid by transfer waits for the organiser's hand", async () => {
+describe("a refund", () => {
+	test("of an order paid by transfer awaits the organiser", async () => {
 		const { number, id } = await byTransfer();
 		await order(`paid ${number} --amount 367.77`);
 		const back = await order(`refund ${number}`);
@@ -187,7 +187,7 @@ describe("money that goes back", () => {
 		expect((await order(`refunded ${refundId}`)).text).toContain("is recorded as sent");
 	});
 
-	test("is a part of a team's order", async () => {
+	test("of a part of a team's order", async () => {
 		const { number } = await paidTeam(one);
 		expect((await order(`refund ${number} --ticket 0:2`)).data).toMatchObject({
 			status: "confirmed",
@@ -198,7 +198,7 @@ describe("money that goes back", () => {
 		expect(await refused(`refund ${number} --ticket 0`)).toContain("must be POSITION:QUANTITY");
 	});
 
-	test("one ticket gives back its own lines only; the fee stays until the rest goes", async () => {
+	test("of one ticket returns only its lines; the fee stays until the last one", async () => {
 		const { number, id } = await one.bought({
 			...company,
 			wantInvoice: true,
@@ -219,7 +219,7 @@ describe("money that goes back", () => {
 		expect((await runCommand(one.server, "stock check")).isWrong).toBe(false);
 	});
 
-	test("is shown first, and done only when that is what was confirmed", async () => {
+	test("needs confirmation of the exact preview", async () => {
 		const { number, id } = await paidTeam(one);
 		for (const typed of [
 			`refund ${number}`,
@@ -244,7 +244,7 @@ describe("money that goes back", () => {
 		expect(await previewed(`refund-payment ${payments[0]!.paymentId}`)).toContain("7.00 zł, received by test (stray)");
 	});
 
-	test("lowers the price of a line, which corrects its invoice", async () => {
+	test("lowers a line's price and corrects its invoice", async () => {
 		const { number } = await paidTeam(one);
 		const { text, data } = await order(`refund ${number} --amount 50,00`);
 		expect(data).toMatchObject({ status: "confirmed", refundedGrosz: 5_000, refunds: [{ amountGrosz: 5_000 }] });
@@ -269,12 +269,12 @@ describe("money that goes back", () => {
 		["--amount 5,5", '--amount is "5,5", but must be an amount such as 367.77.'],
 		["--amount 5 --line 7", "This order has no such line."],
 		["--amount 1838,86", "PLN\u00a01,838.85 is left of this line. Its price can be lowered by that much at most."],
-	])("is not given back by refund %s", async (typed, sentence) => {
+	])("is refused: refund %s", async (typed, sentence) => {
 		const { number } = await paidTeam(one);
 		expect(await refused(`refund ${number} ${typed}`)).toBe(sentence);
 	});
 
-	test("that no order wants is sent back once", async () => {
+	test("of unassigned money is sent once", async () => {
 		const { id } = await one.bought();
 		await one.receive(id, { amountGrosz: 5 });
 		const { payments } = (await order("list --attention")).data as { payments: { paymentId: number }[] };
@@ -289,7 +289,7 @@ describe("money that goes back", () => {
 		expect(await byOrganiser()).toEqual(["payment.refunded"]);
 	});
 
-	test("is nothing of an order that nobody paid", async () => {
+	test("of an unpaid order is refused", async () => {
 		const { number } = await one.bought();
 		expect(await refused(`refund ${number}`)).toContain("Nothing in this order can be returned");
 	});

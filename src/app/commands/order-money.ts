@@ -58,7 +58,7 @@ listed by order list --attention, with exit code 1.
 			return confirmFirst(deps, order, existingPayment, amountGrosz);
 		const word = { ...named, orderId: order.id, amountGrosz, outcome: "paid" as const, actor: ACTOR };
 		const state = await receivePayment(deps, word);
-		// An open payment page could still collect what is paid already.
+		// Closes the payment page, which could collect the money twice.
 		await closeQuietly(deps, { orderId: order.id });
 		const surplusGrosz = await surplusOf(deps, named.reference);
 		const received = { state, amountGrosz, surplusGrosz, reference: named.reference };
@@ -87,7 +87,7 @@ function receivedText(
 	return { text: `${text} The excess of ${amountOf(surplusGrosz)} ${ON_THE_LIST}`, data, isWrong: true };
 }
 
-/** In grosz. */
+/** Returns grosz. */
 async function surplusOf({ db }: CommandDeps, reference: string): Promise<number> {
 	return (await paymentByReference(db, "transfer", surplusReference(reference)))?.amountGrosz ?? 0;
 }
@@ -98,7 +98,7 @@ function whyNot(order: OrderRecord): string {
 	return `${amountOf(dueGrosz(order))} is due`;
 }
 
-/** A repeated reference counts once; another transfer needs another reference. */
+/** Counts a repeated reference once; a second transfer needs its own reference. */
 async function confirmFirst(
 	deps: CommandDeps,
 	order: OrderRecord,

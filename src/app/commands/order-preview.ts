@@ -11,7 +11,7 @@ function listed(heading: string, rows: { name: string; quantity: number; grossGr
 	return [heading, ...rows.map(({ name, quantity, grossGrosz }) => `  ${quantity} × ${name}: ${amountOf(grossGrosz)}`)];
 }
 
-/** Throws if the pieces cannot be refunded. */
+/** Previews a refund. Throws if the pieces cannot be refunded. */
 export function refundText(order: OrderRecord, lines: LineRecord[], wanted: Piece[] | undefined): string {
 	if (order.status !== "confirmed") throw new CommandFailure(refusals.notRefundable.en);
 	const plan = refundPlan(lines, wanted, { isExact: true });

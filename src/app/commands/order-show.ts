@@ -12,7 +12,7 @@ import { namesIn } from "./audit-names.ts";
 import { CommandFailure, defineCommand } from "./command.ts";
 import { amountOf, momentOf, tableOf } from "./show.ts";
 
-/** The order by its number or a document's number, case-insensitive. Throws `CommandFailure`. */
+/** Finds an order by its number or a document's number, case-insensitive. Throws `CommandFailure`. */
 export async function existingOrder(db: Database, number: string): Promise<OrderRecord> {
 	const order = (await orderByNumber(db, number)) ?? (await orderOfDocument(db, number));
 	if (!order) throw new CommandFailure(`There is no order ${number}.`);
@@ -35,7 +35,7 @@ NUMBER    the number of the order, or of one of its documents, as in the title o
 	},
 });
 
-/** The invoice's number titles transfers for a deferred invoice. */
+/** Buyers title transfers for a deferred invoice with the invoice's number. */
 async function orderOfDocument(db: Database, number: string): Promise<OrderRecord | undefined> {
 	const document = await documentByNumber(db, number.trim().toUpperCase().replaceAll("-", "/"));
 	const id = document && orderIdOf(document.subject);

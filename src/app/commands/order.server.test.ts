@@ -20,7 +20,7 @@ const byOrganiser = async () =>
 const byTransfer = () => one.bought({ ...company, wantInvoice: true, paymentMethod: "transfer" });
 
 describe("order list", () => {
-	test("shows the newest first, by event and status, in any letter case", async () => {
+	test("shows the newest first, filtered by event and status in any letter case", async () => {
 		expect((await order("list")).text).toBe("There are no such orders.");
 		const first = await one.bought();
 		const second = await one.bought({ email: "ewa@firma.example" });
@@ -49,7 +49,7 @@ describe("order list", () => {
 	])("%s is refused", async (typed, sentence) => expect(await refused(typed)).toBe(sentence));
 });
 
-test("order cancel ends what is not paid, and names the way where it is", async () => {
+test("order cancel ends an unpaid order, and explains how to cancel a paid one", async () => {
 	const { number, id } = await one.bought();
 	expect((await order(`cancel ${number}`)).text).toBe(`${number} is cancelled.`);
 	expect((await order(`cancel ${number}`)).text).toBe(`${number} is cancelled.`);
@@ -64,7 +64,7 @@ test("order cancel ends what is not paid, and names the way where it is", async 
 	expect(await refused(`cancel ${late.number}`)).toContain("has expired");
 });
 
-test("order show tells everything, without the order's secret", async () => {
+test("order show prints everything except the order's secret", async () => {
 	const { number, secretHash } = await paidTeam(one);
 	await order(`refund ${number} --ticket 0:1`);
 	const { text, data } = await order(`show ${number.toLowerCase()}`);
@@ -92,7 +92,7 @@ test("order show tells everything, without the order's secret", async () => {
 	expect((await order(`show ${own.number}`)).text).toMatch(/Registrations\n.*\n\d+ +Anna Szczep.* +reserved +online/);
 });
 
-test("order document gives a PDF or XML, by name or the newest", async () => {
+test("order document writes a PDF or XML, by name or the newest", async () => {
 	const { number } = await byTransfer();
 	await one.confirm();
 	const bytesOf = async (typed: string) => {

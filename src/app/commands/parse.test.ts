@@ -8,7 +8,7 @@ const outputText = (args: string[]) => {
 	return "shown" in order ? order.shown : "a command, not a text";
 };
 
-test("every word that a command begins with is explained, and none besides", () => {
+test("the help explains exactly the first words of all commands", () => {
 	const words = new Set(COMMANDS.all.map(({ name }) => name.split(" ")[0]));
 	expect(Object.keys(COMMANDS.words).sort()).toEqual([...words].sort());
 });
@@ -45,7 +45,7 @@ test.each([
 	expect(orderOf(COMMANDS, typed.split(" "))).toMatchObject({ typed: { values, positionals, asJson } });
 });
 
-test("what a row of the organiser's table names stands in the command's help", () => {
+test("the help of commands covers the organiser's table", () => {
 	const rows = organiserRows();
 	expect(new Set(rows.map(({ word }) => word)).size).toBeGreaterThan(10);
 	for (const { word, row } of rows) {

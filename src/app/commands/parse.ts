@@ -29,7 +29,7 @@ export function orderOf(commands: Commands, args: readonly string[]): Order {
 	return order ?? { shown: help };
 }
 
-/** Throws and reports its output instead of printing and exiting. */
+/** Makes the parser throw instead of exiting, and passes its output to `write`. */
 function silent(parser: Parser, write: (text: string) => void): Parser {
 	return parser.exitOverride().configureOutput({ writeOut: write, writeErr: write, outputError: () => {} });
 }
@@ -62,7 +62,7 @@ function addWord(program: Parser, all: readonly Command[], word: string, reading
 function optionOf(name: string, { type, multiple }: Command["options"][string], { args }: ArgumentReader): Option {
 	if (type === "boolean") return new Option(`--${name}`);
 	return new Option(`--${name} <value>`).argParser<string | string[]>((value, before) => {
-		// Usually the next option, with this one's value forgotten.
+		// The value was probably forgotten, and this is the next option.
 		if (value.startsWith("-") && args.includes(value)) {
 			throw new CommandFailure(`The value of --${name} may not begin with a dash. ${hintOf(args)}`);
 		}

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const people = (typed: string) => runCommand(site.server, `people ${typed}`);
 
-test("reports are listed, with whom and by whom", async () => {
+test("lists reports with the reporter and the reported person", async () => {
 	expect((await people("reports")).text).toBe("There are no reports.");
 	await meets.report(anna, ewa, "Kup teraz\nmoje szkolenie!");
 	const { text, data } = await people("reports msts25");
@@ -29,7 +29,7 @@ test("reports are listed, with whom and by whom", async () => {
 	expect(await refusal(site.server, "people reports MSTS25 more")).toBe("Give one EVENT or none.");
 });
 
-test("a stand is reported as a person is, by whoever may look at it", async () => {
+test("people with access to a stand can report it", async () => {
 	const { id } = await addExhibitor(site.deps, site.event, { name: "Norvika" });
 	const report = (who: TestPerson, words: string, stand = id) =>
 		who.ask(`/api/event/MSTS25/stands/${stand}/report?lang=en`, {
@@ -48,7 +48,7 @@ test("a stand is reported as a person is, by whoever may look at it", async () =
 	expect(await people("reports MSTS25")).toMatchObject({ data: [{ reportedEmail: ewa.email }] });
 });
 
-test("who is banned is hidden, sees nobody and keeps no connection, until that is ended; nobody is written to", async () => {
+test("a banned person is hidden and disconnected until the ban ends, without an e-mail", async () => {
 	const { invitationId } = (await meets.invite(anna, ewa)).json();
 	await meets.answer(ewa, invitationId, true);
 	await site.deps.db.delete(emailMessage);
@@ -76,7 +76,7 @@ test("who is banned is hidden, sees nobody and keeps no connection, until that i
 	]);
 });
 
-test("who is not there is said", async () => {
+test("refuses unknown people", async () => {
 	expect(await refusal(site.server, "people ban nobody@ktos.example MSTS25")).toContain("No account has this address");
 	expect(await refusal(site.server, `people ban ${ewa.email}`)).toContain("then an EVENT");
 });

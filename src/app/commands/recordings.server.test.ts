@@ -32,7 +32,7 @@ const row = async () =>
 	(await one.server.deps.db.select().from(recording).where(eq(recording.lectureId, lectureId)))[0]!;
 const publish = (more: string) => `recordings publish --event MSTS25 --lecture ${lectureId} ${more}`;
 
-/** Browsers record films with an empty duration element. */
+/** Returns the film as browsers record it, with an empty duration element. */
 function withoutDuration(film: Buffer): Buffer {
 	const at = film.indexOf(Buffer.from([0x44, 0x89, 0x88]));
 	film.set([0xec, 0x89], at);
@@ -40,7 +40,7 @@ function withoutDuration(film: Buffer): Buffer {
 }
 
 describe("recordings publish", () => {
-	test("copies a film, tells its length, and keeps chapters and captions; the film before it is gone", async () => {
+	test("copies a film, measures it, keeps chapters and captions, and deletes the old film", async () => {
 		const before = await row();
 		const chapters = named("chapters.txt", "0:00 Hamulec | A brake\n0:12 Mur | A wall\n");
 		const captions = named("pl.vtt", "\uFEFFWEBVTT\n\n00:00.000 --> 00:02.000\nDzień dobry\n");
@@ -71,7 +71,7 @@ describe("recordings publish", () => {
 		expect(entries).toMatchObject([{ actor: "command:recordings", subject: `lecture:${lectureId}` }]);
 	});
 
-	test("changes what is given alone", async () => {
+	test("changes only the given fields", async () => {
 		const before = await row();
 		const captions = named("en.vtt", "WEBVTT\n\n00:00.000 --> 00:02.000\nGood morning\n");
 		await run(publish(`--captions-en ${captions}`));
@@ -105,7 +105,7 @@ describe("recordings publish", () => {
 	});
 });
 
-test("recordings withdraw: nobody watches it, and publishing without a film shows it again", async () => {
+test("recordings withdraw hides a film; publishing without a file shows it again", async () => {
 	const { id, publishedAt } = await row();
 	const link = await one.linkFor("standard", id);
 	expect((await one.ask("standard", link)).statusCode).toBe(200);
@@ -119,7 +119,7 @@ test("recordings withdraw: nobody watches it, and publishing without a film show
 	expect((await one.ask("standard", link)).statusCode).toBe(200);
 });
 
-test("recordings list names lectures with their films, and those without", async () => {
+test("recordings list shows lectures with and without films", async () => {
 	const { data, text } = await run("recordings list --event MSTS25");
 	expect(data).toContainEqual(expect.objectContaining({ lectureId, seconds: 30 }));
 	expect(text).toMatch(/^LECTURE {2}LENGTH/);

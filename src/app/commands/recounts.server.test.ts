@@ -67,7 +67,7 @@ function chance(seed: number): () => number {
 	};
 }
 
-/** Buyers, banks, time and the organiser act through their public interfaces. Returns a response's status. */
+/** Buyers, banks, time and the organiser act through public interfaces. Each action returns its status. */
 function doings(random: () => number) {
 	let people = 0;
 	let transfers = 0;
@@ -151,7 +151,7 @@ function doings(random: () => number) {
 }
 
 describe("counters and facts", () => {
-	test("agree after everything that people, banks and time do", async () => {
+	test("agree after random actions of people, banks and time", async () => {
 		await one.addDiscount();
 		await one.db.update(ticketCode).set({ useLimit: 4 });
 		const random = chance(10);
@@ -162,7 +162,7 @@ describe("counters and facts", () => {
 			const [name, act] = all[Math.floor(random() * all.length)]!;
 			const answer = await act();
 			if (answer !== "nobody") since.push(`${name}: ${answer}`);
-			// A wrong count persists, so a check every few steps finds it.
+			// A wrong count persists, so checking every few steps finds it.
 			if (step % 5 < 4) continue;
 			expect(await stockDifferences(one.db), `after step ${step}: ${since.join(", ")}`).toEqual([]);
 			for (const deed of since.splice(0)) done.add(deed);
@@ -171,7 +171,7 @@ describe("counters and facts", () => {
 		expect(SEEN.filter((deed) => !done.has(deed))).toEqual([]);
 	});
 
-	test("agree while people buy at the same moment", async () => {
+	test("agree after simultaneous purchases", async () => {
 		await one.db.update(ticketPackage).set({ capacity: null });
 		let isBuying = true;
 		const buying = Promise.all(
@@ -186,8 +186,8 @@ describe("counters and facts", () => {
 	});
 });
 
-describe("a counter that does not agree", () => {
-	test("is found, whatever it counts, and set right with its audit entry", async () => {
+describe("a wrong counter", () => {
+	test("is found for every kind and corrected with an audit entry", async () => {
 		await one.addDiscount();
 		const order = await one.bought({
 			code: "FINALCALL",
@@ -218,7 +218,7 @@ describe("a counter that does not agree", () => {
 		await one.db.delete(documentCounter);
 	});
 
-	test("of a package that has none yet is made", async () => {
+	test("is created for a package without one", async () => {
 		await one.bought();
 		await one.db.delete(packageStock);
 		expect(await stockDifferences(one.db)).toMatchObject([{ kind: "package", counter: 0, facts: 1 }]);
@@ -226,7 +226,7 @@ describe("a counter that does not agree", () => {
 		expect(await one.taken()).toBe(1);
 	});
 
-	test("of seats and options is found and set right; a seat without ticket is left to people", async () => {
+	test("of seats and options is corrected; a seat without a ticket is only reported", async () => {
 		const [day] = await one.db.select().from(calendar);
 		const category = await addCategory(one.server.deps, one.event);
 		const place = { event: one.event, category, calendar: day! };
@@ -250,7 +250,7 @@ describe("a counter that does not agree", () => {
 		await one.db.delete(lecture);
 	});
 
-	test("of money is found and left to people", async () => {
+	test("of money is only reported", async () => {
 		const order = await one.bought();
 		await one.db.update(salesOrder).set({ paidGrosz: GROSS });
 		expect(await stockDifferences(one.db)).toMatchObject([
@@ -259,7 +259,7 @@ describe("a counter that does not agree", () => {
 		expect(await repairStock(one.server.deps, "command:stock")).toEqual([]);
 	});
 
-	test("is set right while people buy, and nobody's place is lost or counted twice", async () => {
+	test("is corrected during purchases without losing or duplicating a place", async () => {
 		await one.db.update(ticketPackage).set({ capacity: null });
 		await one.bought();
 		const buying = Promise.all(Array.from({ length: 12 }, (_, n) => one.buy({ email: `r${n}@firma.example` })));

@@ -13,7 +13,7 @@ import { addAuditEntry } from "../../kit/audit/store.ts";
 import type { Database } from "../../kit/db/database.ts";
 import { type Count, type Recount, setToFacts } from "../../kit/db/recount.ts";
 
-/** Every counter of the slices, in output order; resolves the names of holders of other slices' places. */
+/** Every counter, in output order. */
 const recounts = {
 	order: paidOfOrders(paidByOrder),
 	code: usesOfCodes,
@@ -34,7 +34,7 @@ export type Difference = Count & { kind: RecountName };
 
 const KINDS = Object.keys(recounts) as RecountName[];
 
-/** Correct under concurrent purchases. */
+/** Lists differences; correct under concurrent purchases. */
 export async function stockDifferences(db: Database): Promise<Difference[]> {
 	const found: Difference[] = [];
 	for (const kind of KINDS) found.push(...(await differencesOf(db, kind)));
@@ -45,7 +45,10 @@ export async function differencesOf(db: Database, kind: RecountName): Promise<Di
 	return (await recounts[kind].differing(db)).map((one) => ({ kind, ...one }));
 }
 
-/** One kind per transaction, with audit entries; safe under concurrent purchases. Returns the corrections. */
+/**
+ * Corrects counters, one transaction with audit entries per kind. Safe under concurrent purchases. Returns the
+ * corrections.
+ */
 export async function repairStock(
 	{ db, clock }: { db: NodePgDatabase; clock: { now(): Date } },
 	actor: string,

@@ -29,7 +29,7 @@ async function printed(): Promise<{ text: string; files: Buffer[] }> {
 
 const pictures = (pdf: Buffer) => pdf.toString("latin1").match(/\/Subtype \/Image/g)?.length ?? 0;
 
-test("a badge for everybody who attends onsite, by name, and none for others", async () => {
+test("a badge for every onsite attendee, by name, and for nobody else", async () => {
 	await one.buy({ ...free, companyName: "Zuch SA", lastName: "Żak" });
 	await one.buy({ ...free, email: "b@firma.example", firstName: "Bogumiła", lastName: "Adamska" });
 	await one.buy({ ...free, email: "c@firma.example", firstName: "Celina", lastName: "Zdalna" });
@@ -46,7 +46,7 @@ test("a badge for everybody who attends onsite, by name, and none for others", a
 	for (const name of ["Celina", "Dorota", "Ewa"]) expect(pages[0]).not.toContain(name);
 });
 
-test("four on a sheet, and long names in full", async () => {
+test("four per sheet, with long names in full", async () => {
 	const lastName = "Brzęczyszczykiewicz-Szczepankowska-Wójcik";
 	for (const person of ["a", "b", "c", "d", "e"])
 		await one.buy({
@@ -72,7 +72,7 @@ test("they show the event's scene once it is drawn", async () => {
 	expect(pictures((await printed()).files[0]!)).toBe(1);
 });
 
-test("without such people no file is written; without a folder it is refused", async () => {
+test("without attendees it writes no file; an unknown folder is refused", async () => {
 	expect(await printed()).toEqual({
 		text: "Nobody with a confirmed registration attends MSTS25 onsite.",
 		files: [],

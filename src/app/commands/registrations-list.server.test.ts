@@ -17,7 +17,7 @@ beforeAll(async () => {
 	const packages = await one.db.select().from(ticketPackage).orderBy(ticketPackage.id);
 	const [expo, paid] = ["EXPO", "BASIC-ONLINE"].map((code) => packages.find((row) => row.code === code)!);
 	await one.db.insert(packageOption).values({ packageId: expo!.id, netGrosz: 0, kind: "tshirt", choices: ["S", "M"] });
-	// two packages with the same question share a column
+	// two packages share a question's column
 	const questions = await one.db
 		.insert(additionalInput)
 		.values([
@@ -62,7 +62,7 @@ beforeAll(async () => {
 	await one.buy({ ...free, eventCode: "OTHER25", email: "c@firma.example", lastName: "Cicha", processAgreement: true });
 });
 
-test("the table shows who is registered at this event alone, by name", async () => {
+test("the table shows only this event's registrations, by name", async () => {
 	const { text } = await list("msts25");
 	const [head, first, second, ...more] = text.split("\n");
 	expect(head).toMatch(/^TICKET +LAST NAME +FIRST NAME +PACKAGE +ATTENDS +STATUS +EMAIL +CHECKED IN$/);
@@ -71,7 +71,7 @@ test("the table shows who is registered at this event alone, by name", async () 
 	expect(more).toEqual([]);
 });
 
-test("the file has every column for badges and caterers, and harmless cells", async () => {
+test("the CSV has every column for badges and caterers, and escapes formulas", async () => {
 	const ticket = (await list("MSTS25 --json")).text.match(/"ticket":"([^"]+)","status":"confirmed"/)![1]!;
 	await runCommand(one.server, `check-in tickets ${ticket} --event MSTS25 --day D1`);
 	const rows: Record<string, string>[] = parse((await list("MSTS25 --csv")).text, {
@@ -97,7 +97,7 @@ test("the file has every column for badges and caterers, and harmless cells", as
 	expect(Object.keys(rows[0]!).filter((name) => name === "Dieta")).toHaveLength(1);
 });
 
-test("the list for programs is one JSON array, also of an event without anybody", async () => {
+test("the JSON is one array, also for an empty event", async () => {
 	const people: { lastName: string; answers: object; options: object[] }[] = JSON.parse(
 		(await list("MSTS25 --json")).text,
 	);

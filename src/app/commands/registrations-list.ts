@@ -32,7 +32,7 @@ const FURTHER = [
 
 type Context = {
 	zone: string;
-	/** Questions of the same name share a column. */
+	/** The names of questions; equal names share a column. */
 	questions: string[];
 	questionNames: Map<number, string>;
 	names: Awaited<ReturnType<typeof schoolNames>>;
@@ -82,7 +82,7 @@ async function contextOf({ db }: CommandDeps, event: EventRecord): Promise<Conte
 	};
 }
 
-/** Several choices of a group are joined. */
+/** Joins several choices of a group. */
 function answersByName({ profile }: ListedRegistration, { questionNames }: Context): Map<string, string> {
 	const answers = answersOf(profile.additionalInputs ?? "") ?? [];
 	return new Map(
@@ -93,7 +93,7 @@ function answersByName({ profile }: ListedRegistration, { questionNames }: Conte
 	);
 }
 
-/** "reserved" while its order awaits payment; empty without the option. */
+/** Returns "reserved" until its order is paid; empty without the option. */
 function stateOf(one: RegistrationRow, kind: TakenOption["kind"], isIncluded: boolean): string {
 	if (isIncluded) return "included";
 	const chosenOption = one.options.find((option) => option.kind === kind);
@@ -107,7 +107,7 @@ function choiceOf(one: RegistrationRow, kind: TakenOption["kind"]): string {
 	return (chosenOption.choice ?? "yes") + (chosenOption.isPaid ? "" : " (reserved)");
 }
 
-/** The last one tells whether the person has graduated. */
+/** The last column tells whether the person has graduated. */
 function studyOf({ profile }: RegistrationRow, { schools, departments }: Context["names"]): string[] {
 	return [
 		profile.otherSchool || schools.get(profile.schoolId ?? 0) || "",

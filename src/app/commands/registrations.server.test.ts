@@ -23,7 +23,7 @@ const free = (payload: object = {}) =>
 const standsRight = async () => (await runCommand(one.server, "stock check")).isWrong !== true;
 const used = async () => (await one.db.select().from(ticketCode).orderBy(ticketCode.id)).map((it) => it.used);
 
-test("a free registration is ended once: place, audit, e-mail in the person's language", async () => {
+test("a free registration is cancelled once: place, audit entry, and e-mail in the person's language", async () => {
 	await free();
 	expect(await one.taken()).toBe(1);
 	const both = ["ANNA@firma.example --event msts25", "anna@firma.example --event MSTS25"];
@@ -40,7 +40,7 @@ test("a free registration is ended once: place, audit, e-mail in the person's la
 	expect(await refused("anna@firma.example --event MSTS25")).toBe("This registration is already cancelled.");
 });
 
-test("an invitation and a team's code can be used again; the team's place stays with its code", async () => {
+test("an invitation and a team code become usable again; the team keeps the place", async () => {
 	const values = { code: "WELCOME", kind: "invitation", packageIds: [], useLimit: 1 } as const;
 	await one.db.transaction((tx) =>
 		addCode(tx, { eventId: one.event.id, createdAt: one.server.clock.now(), ...values, percent: 100 }),
@@ -65,7 +65,7 @@ test("an invitation and a team's code can be used again; the team's place stays 
 	expect((await byCode("jan@firma.example")).statusCode).toBe(200);
 });
 
-test("the next in line has the place, and options are free again", async () => {
+test("the next person in the queue gets the place, and options are free again", async () => {
 	const [expo] = await one.db.select().from(ticketPackage).orderBy(ticketPackage.id);
 	const bag = { packageId: expo!.id, kind: "giftbag" as const, netGrosz: 0, capacity: 1 };
 	await one.db.insert(packageOption).values(bag);
@@ -93,7 +93,7 @@ test("the next in line has the place, and options are free again", async () => {
 	await one.db.delete(waitingEntry);
 });
 
-test("what an order pays for is named, and nobody is cancelled by another's name", async () => {
+test("a paid registration is refused with its order's number, and a wrong name cancels nobody", async () => {
 	const { number } = await one.bought();
 	expect(await refused("anna@firma.example --event MSTS25")).toContain(`Order ${number} pays for this registration.`);
 	expect(await one.statuses()).toEqual(["reserved"]);

@@ -47,7 +47,7 @@ async function exitCodeOf(args: string[], demonstration: Demonstration): Promise
 
 const isYes = (typed: ParsedArguments) => typed.values["yes"] === true;
 
-/** False without a terminal. */
+/** Asks for confirmation; false without a terminal. */
 async function isConfirmed({ text }: Result, { asJson }: ParsedArguments): Promise<boolean> {
 	if (asJson) return false;
 	console.log(text);
@@ -65,7 +65,7 @@ async function isConfirmed({ text }: Result, { asJson }: ParsedArguments): Promi
 
 type ParsedCommand = { command: Command; typed: ParsedArguments };
 
-/** Returns a line about it. */
+/** Saves the file and returns a line about it. */
 async function saved(file: NonNullable<Result["file"]>, { command, typed }: ParsedCommand): Promise<string> {
 	const bytes = Buffer.from(file.base64, "base64");
 	if (command.write) return command.write(bytes, typed);
@@ -80,7 +80,7 @@ async function saved(file: NonNullable<Result["file"]>, { command, typed }: Pars
 	return `Written to ${path}.`;
 }
 
-/** A closed reader does not block the command. */
+/** Ends quietly if the reader has closed the pipe. */
 async function writeOutput(part: string): Promise<void> {
 	if (!process.stdout.write(part)) await once(process.stdout, "drain").catch(() => {});
 }
@@ -92,7 +92,7 @@ function unforeseenSentence(error: unknown): string {
 	return `The command failed (${reason}). Check the current state, then try again.`;
 }
 
-/** Entry of `npx estrada order list --attention` and the like. Sets the exit code. */
+/** Runs `npx estrada` with its arguments. Sets the exit code. */
 export async function runCommand(args: string[], demonstration: Demonstration): Promise<void> {
 	process.stdout.on("error", () => {}); // a closed pipe does not stop the command
 	try {

@@ -55,7 +55,7 @@ const register = ({ app }: TestServer, payload: object) =>
 	app.inject({ method: "POST", url: "/api/account/registerUser", payload: { ...goodPayload, ...payload } });
 
 describe("without a seller", () => {
-	test("what costs money is refused with a sentence, and nothing is left of it", async () => {
+	test("paid orders are refused with a sentence and leave nothing behind", async () => {
 		const server = await unsold();
 		const answer = await register(server, paying);
 		expect(answer.statusCode).toBe(409);
@@ -63,7 +63,7 @@ describe("without a seller", () => {
 		expect((await register(server, paying)).statusCode).toBe(409); // not "this address is taken"
 	});
 
-	test("an invented one does not count at a public address, and counts in a trial", async () => {
+	test("an invented seller counts in a trial, not at a public address", async () => {
 		for (const [env, status] of [
 			[{ PUBLIC_URL: "https://estrada.example" }, 409],
 			[{ PUBLIC_URL: "http://localhost:3000" }, 200],
@@ -80,8 +80,8 @@ describe("without a seller", () => {
 	});
 });
 
-describe("a seller that is set", () => {
-	test("sells, and each change has an audit entry with what was before and after", async () => {
+describe("a configured seller", () => {
+	test("sells, and each change has an audit entry with both values", async () => {
 		const server = await unsold();
 		await set(server, ...FOUNDATION);
 		expect((await register(server, paying)).statusCode).toBe(200);
@@ -102,7 +102,7 @@ describe("a seller that is set", () => {
 		});
 	});
 
-	test("stands on each document as issued; a transfer goes to the account that the pro-forma names", async () => {
+	test("stays on issued documents; the pro-forma names its account for transfers", async () => {
 		const one = await shop();
 		await set(one.server, ...FOUNDATION);
 		const { secret } = (await one.buy({ ...company, wantInvoice: true, paymentMethod: "transfer" })).json().order;
@@ -128,7 +128,7 @@ describe("a seller that is set", () => {
 		[[...FOUNDATION, "--footer-pl", "Tylko po polsku"], /^Give --footer-pl and --footer-en/],
 		[[...FOUNDATION, "--sender", "Estrada"], /^--sender is "Estrada"/],
 		[[...FOUNDATION, "--name", "Dwie\nlinie"], /^name is empty, too long, or has a line break/],
-	])("%j is refused in a sentence", async (args, sentence) => {
+	])("%j is refused with a sentence", async (args, sentence) => {
 		const server = await unsold();
 		await expect(set(server, ...args)).rejects.toThrow(sentence);
 		expect(await server.deps.db.select().from(seller)).toEqual([]);

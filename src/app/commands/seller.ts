@@ -9,7 +9,7 @@ import { CommandFailure, defineCommand, type ParsedArguments } from "./command.t
 const NONE = "none";
 const REQUIRED = ["name", "street", "post-code", "city", "nip", "account", "bank"] as const;
 const SENDER = /^(?:[^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
-/** An address with a dot and no empty part. */
+/** The domain has a dot and no empty part. */
 const EMAIL = /^[^\s<>@]+@[^\s<>@.]+(?:\.[^\s<>@.]+)+$/;
 
 const text = z.optional(z.string());
@@ -51,7 +51,7 @@ function nipIn(typed: string | undefined): string | undefined {
 	return nip;
 }
 
-/** ISO 13616. */
+/** Checks the length and checksum (ISO 13616). */
 function isPolishAccount(account: string): boolean {
 	return /^PL\d{26}$/.test(account) && BigInt(`${account.slice(4)}2521${account.slice(2, 4)}`) % 97n === 1n;
 }
@@ -72,7 +72,7 @@ function changedAddress(typed: Input, before: SellerDetails["address"] | undefin
 	};
 }
 
-/** Null without a footer. Throws `CommandFailure` for a single language. */
+/** Returns null without a footer. Throws `CommandFailure` if one language is missing. */
 function changedFooter(typed: Input, before: SellerDetails["footer"] | undefined) {
 	const pl = optional(typed["footer-pl"], before?.pl);
 	const en = optional(typed["footer-en"], before?.en);

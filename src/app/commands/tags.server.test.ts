@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 describe("tags", () => {
-	test("are absent at first, set one by one, and taken away; a running site sees it", async () => {
+	test("are absent by default, set and removed one by one, and visible on a running site", async () => {
 		expect((await runCommand(server, "tags show --event msts25")).data).toMatchObject({ google: null, meta: null });
 		const version = await server.deps.versions.current();
 		await runCommand(server, "tags set --event MSTS25 --gtm gtm-abc1234 --meta 1234567890");
@@ -55,7 +55,7 @@ describe("tags", () => {
 		expect(await refusal(server, "tags set --event NOPE --gtm none")).toBe("There is no such event.");
 	});
 
-	test("failed tells what was given up", async () => {
+	test("failed lists conversions after their last attempt", async () => {
 		expect((await runCommand(server, "tags failed")).text).toBe("No conversion has failed.");
 		const row = {
 			eventId: 1,

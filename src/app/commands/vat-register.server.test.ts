@@ -47,8 +47,8 @@ async function addsUp(...months: string[]) {
 	expect(registered.reduce((sum, it) => sum + it.netGrosz + it.vatGrosz, 0)).toBe(worth);
 }
 
-describe("what people buy without an invoice is in the VAT register", () => {
-	test("a row per day, with net and VAT per rate; what has an invoice is not counted twice", async () => {
+describe("the VAT register contains sales without an invoice", () => {
+	test("a row per day with net and VAT per rate, counting invoiced sales once", async () => {
 		for (const email of ["a@firma.example", "b@firma.example"]) {
 			const { id } = await one.bought({ email });
 			await one.receive(id, { reference: email });
@@ -72,14 +72,14 @@ describe("what people buy without an invoice is in the VAT register", () => {
 		await addsUp("2025-04");
 	});
 
-	test("by the days of Poland's calendar", async () => {
+	test("by Poland's calendar days", async () => {
 		const { id } = await one.bought();
 		at("2025-04-30T22:30:00Z"); // half past midnight, local time
 		await one.receive(id);
 		expect([await month("2025-04"), await month("2025-05")]).toEqual([[], [["WEW/2025-05-01", GROSS]]]);
 	});
 
-	test("what is given back is taken off on its day; a month that is over stays as it was", async () => {
+	test("subtracts a refund on its day; a closed month stays", async () => {
 		const tickets = [{ packageCode: "BASIC-ONLINE", quantity: 3 }];
 		const { id, number } = await one.bought({ packageCode: undefined, tickets, expectedGrossGrosz: 3 * GROSS });
 		await one.receive(id, { amountGrosz: 3 * GROSS });
@@ -95,7 +95,7 @@ describe("what people buy without an invoice is in the VAT register", () => {
 		await addsUp("2025-04", "2025-05", "2025-06");
 	});
 
-	test("an invoice that is asked for later takes its place, in its own month", async () => {
+	test("a later invoice moves the sale into its own month", async () => {
 		const answer = await one.buy();
 		const { secret, number } = answer.json().order;
 		await order(`paid ${number} --amount 367.77`);
@@ -108,11 +108,11 @@ describe("what people buy without an invoice is in the VAT register", () => {
 		await addsUp("2025-04", "2025-05");
 		at("2025-06-01T10:00:00Z");
 		await order(`refund ${number}`);
-		expect((await month("2025-06")).map(([, gross]) => gross)).toEqual([-GROSS]); // only by a correction
+		expect((await month("2025-06")).map(([, gross]) => gross)).toEqual([-GROSS]); // possible only by a correction
 		await addsUp("2025-04", "2025-05", "2025-06");
 	});
 
-	test("parts count on their days, once the order has all of them; what ended unpaid never", async () => {
+	test("counts payments of a complete order on their days, and none of an unpaid one", async () => {
 		at("2025-04-29T10:00:00Z");
 		const { id } = await one.bought({ paymentMethod: "transfer" });
 		const unpaid = await one.bought({ paymentMethod: "transfer", email: "ewa@firma.example" });

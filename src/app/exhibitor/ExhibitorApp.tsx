@@ -22,7 +22,7 @@ const SCREENS: readonly Screen[] = [
 	lazyScreen("/team", async () => (await import("./screens/Team.tsx")).Team),
 ];
 
-/** Invited people may have no account yet. */
+/** Loads lazily: only invited people see it, and they may have no account yet. */
 const Invitation = lazy(async () => ({ default: (await import("./screens/Invitation.tsx")).Invitation }));
 
 export function ExhibitorApp(at: { frame: AccountFrame; root: string }) {

@@ -25,7 +25,7 @@ export function ExhibitorRail(props: RailProps) {
 	);
 }
 
-/** Event, company, screens and person: in the side rail, or in the phones' drawer. */
+/** Shows event, company, screens and person, in the side rail or the phone drawer. */
 export function RailContent({ workplace, own, person, onLeave, onChoose }: RailProps & { onChoose?: () => void }) {
 	const { lang, base, event } = useFrame();
 	return (

@@ -12,7 +12,7 @@ export const standMessagesQuery = (lang: Lang, id: number) =>
 		queryFn: () => call(getStandMessages, { params: { id }, query: { lang } }),
 	});
 
-/** Invalidated together with the person's own. */
+/** Its key is invalidated with the person's own conversations. */
 export const standConversationsQuery = (lang: Lang, id: number) =>
 	queryOptions({
 		queryKey: [...LIST_KEY, "stand", id, lang],

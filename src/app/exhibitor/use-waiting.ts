@@ -8,7 +8,7 @@ import { standConversationsQuery, standMessagesQuery } from "./inbox-queries.ts"
 import { exhibitorMeetingsQuery, leadsQuery } from "./queries.ts";
 import { waitsForUs } from "./waits.ts";
 
-/** Counts by screen path. */
+/** Counts pending items by screen path. */
 export function useWaiting(exhibitorId: number | undefined): Record<string, number> {
 	const { lang } = useFrame();
 	const id = exhibitorId ?? 0;

@@ -21,7 +21,7 @@ const company = (objectId: number, eventCode = "MSTS25") => ({ objectId, eventCo
 const NORVIKA = company(7);
 const SOLVIK = company(8);
 
-/** The choice at an address of MSTS25's exhibitor app. */
+/** Returns the company chosen at a path of MSTS25's exhibitor app. */
 async function chosenAt(path: string, own: OwnExhibitor[] | undefined) {
 	const { hook, searchHook } = memoryLocation({ path });
 	const run = await runHook(
@@ -36,7 +36,7 @@ async function chosenAt(path: string, own: OwnExhibitor[] | undefined) {
 	return run.now();
 }
 
-describe("the company of the address", () => {
+describe("the chosen company", () => {
 	test.each([
 		["that of the query", "/leads?company=8", [NORVIKA, SOLVIK], SOLVIK],
 		["the first one without a query", "/leads", [NORVIKA, SOLVIK], NORVIKA],
@@ -53,7 +53,7 @@ describe("the company of the address", () => {
 		expect(replace).not.toHaveBeenCalled();
 	});
 
-	test("of another event is opened there, on the same screen", async () => {
+	test("of another event opens there, on the same screen", async () => {
 		expect(await chosenAt("/leads", [company(9, "THS25"), company(10, "NYC25")])).toBeUndefined();
 		expect(replace.mock.calls).toEqual([["/en/e/THS25/exhibitor/leads?company=9"]]);
 	});

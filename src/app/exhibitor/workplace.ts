@@ -10,8 +10,8 @@ export const WorkplaceContext = createContext<OwnExhibitor | undefined>(undefine
 export const useWorkplace = (): OwnExhibitor => invariant(useContext(WorkplaceContext), "the company of the area");
 
 /**
- * The company of the address, or the first of this event; people without one here go to their other event's app.
- * Undefined while loading and while leaving.
+ * Returns the company in the URL, or the first one of this event. People without one here go to their other event's
+ * app. Undefined while loading or leaving.
  */
 export function useChosenExhibitor(own: OwnExhibitor[] | undefined): OwnExhibitor | undefined {
 	const { lang, event } = useFrame();

@@ -32,7 +32,7 @@ beforeAll(async () => {
 	site = await buildServer(server.deps, { renderer });
 });
 
-test("all screens of an event's account are one document, made once for everybody", async () => {
+test("all screens of an event's account share one cached document", async () => {
 	made.length = 0;
 	for (const path of ["/account", "/account/agenda", "/account/recordings/12", "/ACCOUNT/x"]) {
 		const answer = await site.inject(path);
@@ -44,14 +44,14 @@ test("all screens of an event's account are one document, made once for everybod
 	expect(made[0]!.page.frame.alternates).toEqual({ pl: "/account", en: "/en/account" });
 });
 
-test("each event and language has its own; what only begins alike is no screen", async () => {
+test("each event and language has its own document; a similar path has none", async () => {
 	const answer = await site.inject("/en/e/DSS25/account/ticket");
 	expect([answer.statusCode, answer.headers["content-language"]]).toEqual([200, "en"]);
 	expect((await site.inject("/accounts")).statusCode).toBe(404);
 	expect((await site.inject("/e/NONE25/account")).statusCode).toBe(404);
 });
 
-test("nothing is tracked there", async () => {
+test("the account is not tracked", async () => {
 	await site.inject("/e/DSS25/account");
 	expect(made.at(-1)!.page.frame.tracking).toBeNull();
 });
@@ -84,7 +84,7 @@ test.each([
 	expect(await isDisallowed(path)).toBe(isKeptOut);
 });
 
-test("what an event is streamed from may be loaded by its account, and by no other page", async () => {
+test("only the event's account may load its stream sources", async () => {
 	const { deps } = server;
 	const policy = async (path: string) => String((await site.inject(path)).headers["content-security-policy"]);
 	const before = await policy("/e/DSS25/account");
@@ -108,7 +108,7 @@ test("what an event is streamed from may be loaded by its account, and by no oth
 	for (const path of ["/account", "/e/DSS25/user.html", "/e/DSS25"]) expect(await policy(path)).toBe(before);
 });
 
-test("a phone is told how to put it on its home screen", async () => {
+test("the manifest lets a phone install the account", async () => {
 	const answer = await site.inject("/account.webmanifest");
 	expect(answer.headers["content-type"]).toContain("application/manifest+json");
 	expect(answer.json()).toMatchObject({ start_url: "/account", display: "standalone" });

@@ -54,7 +54,7 @@ afterAll(async () => {
 const json = { "content-type": "application/json" };
 const post = (body: string, headers: Record<string, string> = json) => ({ method: "POST", body, headers });
 
-describe("every kind of answer carries the security headers", () => {
+describe("every kind of response has the security headers", () => {
 	test.each<[string, string, RequestInit, number]>([
 		["page", "/", {}, 200],
 		["kept page", "/", {}, 200],
@@ -118,7 +118,7 @@ describe("a file", () => {
 		["br, gzip", "br"],
 		["gzip", null],
 		["identity", null],
-	])("is sent compressed where that lies beside it: to who accepts %s", async (accepted, encoding) => {
+	])("is sent in its stored compression to a client that accepts %s", async (accepted, encoding) => {
 		const { text, header } = await of("/assets/x.js", { headers: { "accept-encoding": accepted } });
 		expect(text).toBe("export {};");
 		expect([header("content-encoding"), header("vary")]).toEqual([encoding, "accept-encoding"]);
@@ -126,7 +126,7 @@ describe("a file", () => {
 		expect(header("cache-control")).toBe("public, max-age=31536000, immutable");
 	});
 
-	test("is told of without being sent, and sent in parts", async () => {
+	test("answers HEAD and range requests", async () => {
 		const head = await of("/files/x.txt", { method: "HEAD" });
 		expect([head.text, head.header("content-length")]).toEqual(["", "4"]);
 		const part = await of("/files/x.txt", { headers: { range: "bytes=1-2", "accept-encoding": "identity" } });
@@ -143,12 +143,12 @@ describe("a file", () => {
 		"/files/x.txt%00",
 		"/files/..%2f..%2fpackage.json",
 		"/assets/..%2f..%2fpackage.json",
-	])("has one address: %s is none", async (path) => {
+	])("has one URL: %s is a 404", async (path) => {
 		expect((await of(path)).answer.status).toBeOneOf([400, 404]);
 	});
 });
 
-test("the log carries no personal data: neither addresses, bodies, queries nor what a failure says of them", async () => {
+test("the log has no personal data: no addresses, bodies, queries or error details", async () => {
 	const secrets = [
 		"anna",
 		"firma.example",

@@ -13,7 +13,6 @@ import { eventPicture } from "./share-pictures.ts";
 
 const PATH = "/api/docs";
 
-/** docs/decisions/0053. */
 export function apiReferencePage(app: FastifyInstance, deps: Deps, renderer: Renderer): void {
 	app.get(PATH, { schema: { hide: true } }, async (request, reply) => {
 		const cached = await deps.cache.answer(PATH, () =>

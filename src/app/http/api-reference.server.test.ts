@@ -38,7 +38,7 @@ const operationsOf = async () => {
 describe("the API document", () => {
 	const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
-	test("has the shape of OpenAPI 3.1: no pages or catch-alls, and what each call takes and gives", async () => {
+	test("follows OpenAPI 3.1: no pages or catch-alls, and each call has input and output", async () => {
 		const operations = await operationsOf();
 		expect(operations.length).toBeGreaterThan(50);
 		for (const { path, method, operation } of operations) {
@@ -54,7 +54,7 @@ describe("the API document", () => {
 		}
 	});
 
-	test("requires a body just where one is wanted", async () => {
+	test("requires a body exactly where the contract does", async () => {
 		for (const { path, operation } of (await operationsOf()).filter((one) => one.method === "post")) {
 			const url = path.replace(/\{(\w+)\}/g, (_whole, name) => (/id$/i.test(name) ? "1" : "x"));
 			const answer = (await server.app.inject({ method: "POST", url })).json();
@@ -65,7 +65,7 @@ describe("the API document", () => {
 	});
 });
 
-test("the API document names every call of the contract at its path", async () => {
+test("the API document has every call of the contract at its path", async () => {
 	const { paths, openapi } = (await get("/api/openapi.json")).json();
 	expect(openapi).toBe("3.1.0");
 	for (const path of [
@@ -104,14 +104,14 @@ test("the API document names every call of the contract at its path", async () =
 	expect(Object.keys(paths).some((path) => /exhibitors\/definition\/\{/i.test(path))).toBe(true);
 });
 
-test("every call of the API document is in a chapter, and every chapter has calls", async () => {
+test("every call has a chapter, and every chapter has calls", async () => {
 	const { paths, tags } = (await get("/api/openapi.json")).json();
 	const operations = Object.values<Record<string, { tags?: string[] }>>(paths).flatMap((path) => Object.values(path));
 	const used = new Set(operations.map((operation) => operation.tags?.[0] ?? "none"));
 	expect([...used].toSorted()).toEqual(tags.map(({ name }: { name: string }) => name).toSorted());
 });
 
-test("the API document names the header of every call that is done once per key", async () => {
+test("the API document has the header of every idempotent call", async () => {
 	const { paths } = (await get("/api/openapi.json")).json();
 	const taking = Object.entries<Record<string, Operation>>(paths).flatMap(([path, methods]) =>
 		Object.entries(methods)
@@ -131,7 +131,7 @@ test("the API document names the header of every call that is done once per key"
 	]);
 });
 
-test("the API document tells which calls want a log-in, and they do", async () => {
+test("the API document marks the calls that need log-in, and they refuse anonymous requests", async () => {
 	const wanting: string[] = [];
 	const { components }: OpenApi = (await get("/api/openapi.json")).json();
 	const makings = { shapes: components!.schemas!, byName: { code: "123456" } };
@@ -155,7 +155,7 @@ test("the API document tells which calls want a log-in, and they do", async () =
 	expect(wanting.length).toBeGreaterThan(8);
 });
 
-test("the API document names what several calls answer, and refers to nothing that it does not have", async () => {
+test("the API document names shared responses and has no broken references", async () => {
 	const document: OpenApi = (await get("/api/openapi.json")).json();
 	const named = Object.keys(document.components!.schemas!).map((name) => `#/components/schemas/${name}`);
 	const used = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, name]) => name);
@@ -178,7 +178,7 @@ describe("the API reference", () => {
 		return buildServer(deps, { renderer });
 	};
 
-	test("shows every call of the document with its parameters, and every shape, each with an anchor", async () => {
+	test("shows every call with its parameters, and every shape, each with an anchor", async () => {
 		await addOpenEvent(server);
 		const app = await siteOf();
 		const document: OpenApi = (await app.inject("/api/openapi.json")).json();
@@ -212,7 +212,7 @@ describe("the API reference", () => {
 		await app.close();
 	});
 
-	test("is a page of the site: its styles, in English, under the strict policy, with nothing inline, and kept", async () => {
+	test("is a cached page of the site, in English, under the strict policy, with nothing inline", async () => {
 		const app = await siteOf();
 		const { body, headers, statusCode } = await app.inject("/API/docs/?lang=pl");
 		expect([statusCode, headers["content-type"], headers["content-language"]]).toEqual([
@@ -231,7 +231,7 @@ describe("the API reference", () => {
 		await app.close();
 	});
 
-	test("escapes what the document says", async () => {
+	test("escapes the document's text", async () => {
 		const { deps, clock } = server;
 		const hosts = hostsOf(deps.config, deps.db);
 		const app = await siteOf({ ...deps, cache: responseCache(deps.versions, { headers: deps.headers, clock, hosts }) });
@@ -246,14 +246,14 @@ describe("the API reference", () => {
 	});
 });
 
-describe("whole numbers that a caller sends", () => {
+describe("integers in requests", () => {
 	const INT4_MAX = 2_147_483_647;
 	const integersIn = (schema: unknown): { minimum?: number; maximum?: number }[] =>
 		schema === null || typeof schema !== "object"
 			? []
 			: [...((schema as Media)["type"] === "integer" ? [schema] : []), ...Object.values(schema).flatMap(integersIn)];
 
-	test("in a body are never larger than a column of the database, nor negative", async () => {
+	test("in a body fit their database column and are not negative", async () => {
 		const found = (await operationsOf()).flatMap(({ path, operation }) =>
 			integersIn(operation.requestBody?.content).map((one) => ({ path, ...one })),
 		);
@@ -262,7 +262,7 @@ describe("whole numbers that a caller sends", () => {
 		expect(wrong).toEqual([]);
 	});
 
-	test("in a path are decimal digits, and what no row can have is refused by name", async () => {
+	test("in a path are decimal digits; impossible ids are refused by name", async () => {
 		// ids of accounts, sessions and passkeys
 		const texts = /^\/api\/user(?:\/(?:\{id\}|sessions|passkeys|profile)|Meeting\/(?:\{meetingId\}\/)?user)/i;
 		const isText = (path: string, name: string) => name === "personId" || (name === "id" && texts.test(path));

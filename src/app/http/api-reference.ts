@@ -10,7 +10,7 @@ const shapes = { schemaRegistry: namedShapes() };
 const jsonSchemaOf = createJsonSchemaTransform(shapes);
 const withShapes = createJsonSchemaTransformObject(shapes);
 
-/** The chapters, in the order in which readers need them. */
+/** The chapters in reading order. */
 const CHAPTERS = [
 	["Event", "Settings, days, documents and free places of an event."],
 	["Agenda", "Days, tracks and lectures of an event, seat statuses, and calendar files."],
@@ -35,7 +35,7 @@ const CHAPTERS = [
 ] as const;
 
 /**
- * The generator marks every body as required; an omitted one reaches the framework as null, which its schema allows.
+ * The generator marks every body as required. The framework receives an omitted one as null, which the schema allows.
  */
 function withOptionalBodies(document: OpenApi): OpenApi {
 	for (const { requestBody } of Object.values(document.paths).flatMap((path) => Object.values(path))) {
@@ -47,7 +47,7 @@ function withOptionalBodies(document: OpenApi): OpenApi {
 	return document;
 }
 
-/** The generator emits each schema twice, for input and output. */
+/** The generator emits each schema for input and for output; this drops the unused ones. */
 function withoutUnused(document: OpenApi): OpenApi {
 	const text = JSON.stringify(document);
 	const all = Object.entries(document.components?.schemas ?? {});
@@ -69,7 +69,7 @@ function documented(document: RouteSchema) {
 	return { ...shown, schema: { ...schema, ...headers, ...file } };
 }
 
-/** The real type is read from the bytes. */
+/** The server reads the real type from the bytes. */
 const FILE_TYPE = "application/octet-stream";
 
 const keyHeader = {

@@ -5,7 +5,7 @@ import { exampleOf, type Makings } from "../site/call-example.ts";
 import type { OpenApi, Operation, Parameter } from "../site/open-api.ts";
 
 type Ask = Awaited<ReturnType<typeof cinema>>["ask"];
-/** One value is at a bound, or one past it. */
+/** A request with one value at its bound or just past it. */
 type BoundaryRequest = Omit<BoundaryValue, "value"> & { method: string; url: string; payload?: unknown };
 
 let ask: Ask;
@@ -56,7 +56,7 @@ function requestsOf(call: { path: string; method: string; operation: Operation }
 	};
 }
 
-/** Whether a response is a 400 that names the field, or the body if it has alternatives. */
+/** Whether a response is a 400 for the field, or for the body if it has alternatives. */
 function refuses(answer: Awaited<ReturnType<Ask>>, at: string): boolean {
 	const field = /^(?:body[^.]*\.)?(\w+)/.exec(at.split(" ").at(-1)!)?.[1];
 	const named = answer.statusCode === 400 ? Object.keys(answer.json().modelState ?? {}) : [];
@@ -69,7 +69,7 @@ test("every text, number and list of the input has a bound", () => {
 	expect(unbounded).toEqual([]);
 });
 
-test("a value past its bound is a 400, and one at its bound no error of the server", async () => {
+test("a value past its bound is a 400; one at its bound causes no server error", async () => {
 	const wrong: string[] = [];
 	for (const { at, isPast, method, url, payload } of requests) {
 		const body = method === "GET" ? undefined : ((payload ?? {}) as object);

@@ -39,7 +39,7 @@ async function checked(path: string, remoteAddress = "203.0.113.1") {
 	return { status: answer.statusCode, html: answer.body, headers: answer.headers, view: page?.data as CheckView, page };
 }
 
-test("says to anybody that a certificate is real, without the name, in both languages", async () => {
+test("verifies a certificate without showing the name, in both languages", async () => {
 	const { status, view, html, page, headers } = await checked(
 		`/en/certificate/${number.toLowerCase().replace("-", "")}`,
 	);
@@ -67,7 +67,7 @@ test("says to anybody that a certificate is real, without the name, in both lang
 	expect((await checked(`/e/MSTS25/certificate/${number}`)).view.state).toBe("real");
 });
 
-test("tells a mistyped number from one that was never issued, and asks where there is none", async () => {
+test("tells a mistyped number from an unknown one, and asks for a missing one", async () => {
 	const wrong = `${number.slice(0, -1)}${number.endsWith("7") ? "8" : "7"}`;
 	expect([(await checked(`/certificate/${wrong}`)).status, (await checked(`/certificate/${wrong}`)).view]).toEqual([
 		404,
@@ -80,7 +80,7 @@ test("tells a mistyped number from one that was never issued, and asks where the
 	expect([asking.status, asking.view]).toEqual([200, { state: "asking" }]);
 });
 
-test("thirty times a minute from an address; then it says no more, whatever the number", async () => {
+test("answers thirty times a minute per address, then refuses every number", async () => {
 	const from = "198.51.100.7";
 	const states = [];
 	for (let n = 0; n < 31; n++) states.push((await checked(`/certificate/${number}`, from)).view.state);

@@ -9,13 +9,13 @@ import { directoryOf } from "./document-directory.ts";
 import { pages } from "./pages.ts";
 import { originalOf, originOf, ownHostOf } from "./paths.ts";
 
-/** Pages with a name in their URL carry their own noindex. */
+/** Pages with a name in their URL have their own noindex. */
 const personalPages = pages
 	.filter((page) => !page.tracking && !page.hasNames)
 	// A rule is a prefix: `/exhibitor` would also block `/exhibitors/1`.
 	.flatMap(({ path, app }) => (app ? ["$", "?", "/"].map((end) => path + end) : [path]));
 
-/** Paths of the pages that every event of a kind has besides its landing page and documents. */
+/** The paths that every event of a kind has besides its landing page and documents. */
 const listedPaths = ({ isMeeting }: EventRecord): string[] =>
 	pages
 		.filter((page) => page.tracking && page.path && !page.kind && (page.isForMeetings ?? isMeeting) === isMeeting)
@@ -58,17 +58,17 @@ async function eventsAtHome(deps: Deps, root: string | undefined): Promise<Event
 	return root ? all.filter((one) => one.code === root) : all.filter((one) => !ownHostOf(deps.config, one));
 }
 
-/** `changedAt`: the content's last change, if known. */
+/** `changedAt` is the time of the last content change, if known. */
 type SitePage = { path: string; changedAt: Date | undefined };
 
-/** Audit actions after which `lastmod` of an event's or an exhibitor's pages is newer. */
+/** Audit actions that update `lastmod` of an event's or exhibitor's pages. */
 const EVENT_CHANGES = ["event.imported", "schedule.imported", "event.host-changed"];
 const EXHIBITOR_CHANGES = ["stand.changed"];
 
 const latest = (...moments: (Date | undefined)[]): Date | undefined =>
 	moments.reduce((last, one) => (one && (!last || one > last) ? one : last), undefined);
 
-/** `next`: when another page is published. */
+/** `next` is when another page is published. */
 async function pagesOf(
 	deps: Deps,
 	event: EventRecord,
@@ -90,7 +90,7 @@ async function pagesOf(
 	return { pages: [landing, ...others, ...documents], next: earliest(waiting, now) };
 }
 
-/** A page's last change: of its event, by its exhibitor, or its publication. */
+/** The last change of a page: of its event or exhibitor, or its publication. */
 async function changeTimes({ db }: Deps, { id: eventId }: EventRecord, exhibitorIds: number[]) {
 	const subjects = [`event:${eventId}`, `event/${eventId}`];
 	const [ofEvent, ofExhibitors] = await Promise.all([

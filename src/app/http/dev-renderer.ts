@@ -3,7 +3,7 @@ import { createServer, type Plugin } from "vite";
 import type { Page, RenderedPage } from "../site/frame.ts";
 import type { Bundle, Renderer } from "./renderer.ts";
 
-/** The next free port otherwise. */
+/** If it is taken, the next free port. */
 const VITE_PORT = 5173;
 
 function isFree(port: number): Promise<boolean> {
@@ -20,7 +20,7 @@ async function freePortFrom(port: number): Promise<number> {
 	return (await isFree(port)) ? port : freePortFrom(port + 1);
 }
 
-/** Reloads the page, as server-only views are not browser modules. */
+/** Reloads the page, because server-only views are not browser modules. */
 const reloadViews: Plugin = {
 	name: "reload-views",
 	hotUpdate({ file, modules, server }) {
@@ -28,7 +28,7 @@ const reloadViews: Plugin = {
 		const { client, ssr } = server.environments;
 		const inBrowser = [...(client.moduleGraph.getModulesByFile(file) ?? [])].some((module) => module.type === "js");
 		if (inBrowser) return;
-		for (const module of modules) ssr.moduleGraph.invalidateModule(module); // or the reload shows the old version
+		for (const module of modules) ssr.moduleGraph.invalidateModule(module); // otherwise the reload shows the old version
 		client.hot.send({ type: "full-reload" });
 	},
 };
@@ -38,9 +38,9 @@ export async function devRenderer(): Promise<Renderer & { listen(): Promise<void
 	const port = await freePortFrom(VITE_PORT);
 	const origin = `http://localhost:${port}`;
 	const vite = await createServer({
-		configLoader: "native", // the default loader writes a file at each start, which triggers Node's watch
+		configLoader: "native", // the default loader writes a file at each start, which triggers Node's watcher
 		plugins: [reloadViews],
-		// Vite also serves fonts and pictures of styles, hence `origin`.
+		// Vite also serves the styles' fonts and pictures, so they need `origin`.
 		server: { port, strictPort: true, origin, cors: true, middlewareMode: false },
 	});
 	return {

@@ -22,7 +22,7 @@ const register = (lang: string) =>
 		headers: { "accept-language": lang },
 	});
 
-test("a full disk is a 507 with a sentence, and the process is not ready", async () => {
+test("a full disk causes a 507 with a sentence, and the process is not ready", async () => {
 	expect((await server.app.inject("/readyz")).statusCode).toBe(200);
 	const answer = await register("en");
 	expect(answer.statusCode).toBe(507);
@@ -32,7 +32,7 @@ test("a full disk is a 507 with a sentence, and the process is not ready", async
 	expect([ready.statusCode, ready.json()]).toEqual([503, { status: "disk full" }]);
 });
 
-test("a command says it in a sentence", async () => {
+test("a command reports it in a sentence", async () => {
 	const failed = await server.deps.pool.query("insert into account default values").catch((error: unknown) => error);
 	expect(sentenceOf(failed)).toMatch(/^The disk is full\. .*free some space and try again\./);
 	expect(sentenceOf(Object.assign(new Error("write"), { code: "ENOSPC" }))).toMatch(/^The disk is full/);

@@ -12,8 +12,8 @@ type Entry = { owner: EventRecord; from?: Date };
 export type Directory = Record<DocumentKind, Map<number, Entry>>;
 
 /**
- * Includes people and exhibitors borrowed from another event. Read once per content version, so that unknown addresses
- * cost neither a query nor a cache entry.
+ * The event's documents, including borrowed people and exhibitors. They are read once per content version, so that
+ * unknown URLs cost neither a query nor a cache entry.
  */
 export function directoryOf(deps: Deps, event: EventRecord): Promise<Directory> {
 	return deps.readCache.of(`documents ${event.id}`, async () => {

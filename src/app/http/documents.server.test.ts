@@ -15,7 +15,7 @@ import { changeContent } from "../../kit/content/version.ts";
 import type { Renderer } from "./renderer.ts";
 import { buildServer } from "./server.ts";
 
-/** Tests see only the document's head and status. */
+/** Returns only the document's head and status. */
 const renderer: Renderer = {
 	render: async ({ view }) => ({ html: `<main>${view}</main>`, islands: [] }),
 	assets: () => ({ script: "", styles: [], fonts: [] }),
@@ -49,7 +49,7 @@ beforeEach(async () => {
 	await app.ready();
 });
 
-describe("a document of its own", () => {
+describe("a document's own page", () => {
 	test.each([
 		["/speakers/1", "speaker", "Hanna Wróblewska – Próba", "ProfilePage"],
 		["/en/lectures/1", "lecture", "Landing zone bez bólu – Trial", "Event"],
@@ -90,11 +90,11 @@ describe("a document of its own", () => {
 		"/news/2",
 		"/speakers/1/2",
 		"/speakers/2147483648",
-	])("%s is a 404: another event's, not published or nothing", async (url) =>
+	])("%s is a 404: of another event, unpublished or missing", async (url) =>
 		expect((await get(url)).statusCode).toBe(404),
 	);
 
-	test("an event that shows another's people and exhibitors shows their documents, whose original is the other's", async () => {
+	test("borrowed people and exhibitors have documents whose original is at the owner", async () => {
 		for (const path of ["speakers/1", "exhibitors/1"]) {
 			const { body, statusCode } = await get(`/e/NEXT26/${path}`);
 			expect(statusCode).toBe(200);
@@ -103,7 +103,7 @@ describe("a document of its own", () => {
 		expect((await get("/e/NEXT26/lectures/1")).statusCode).toBe(404);
 	});
 
-	test("news are there from the moment of their publication", async () => {
+	test("news appear at their publication time", async () => {
 		server.clock.set("2025-05-01T09:59:59.999Z");
 		expect((await get("/news/2")).statusCode).toBe(404);
 		expect((await get("/sitemap.xml")).body).not.toContain("/news/2<");
@@ -112,7 +112,7 @@ describe("a document of its own", () => {
 		expect((await get("/sitemap.xml")).body).toContain("<loc>http://estrada.test/news/2</loc>");
 	});
 
-	test("is kept once, whatever its address asks besides, and what does not exist is one cached page", async () => {
+	test("is cached once whatever its query, and a missing one is one cached page", async () => {
 		await get("/speakers/1");
 		await get("/speakers/999");
 		const count = server.deps.cache.count();
@@ -122,7 +122,7 @@ describe("a document of its own", () => {
 	});
 });
 
-test("the sitemap names every document in both languages, at its original alone", async () => {
+test("the sitemap lists every original document in both languages", async () => {
 	const { body } = await get("/sitemap.xml");
 	for (const path of ["speakers/1", "lectures/1", "exhibitors/1", "news/1"]) {
 		expect(body.replace(/<lastmod>[^<]+<\/lastmod>/g, "")).toContain(
@@ -136,7 +136,7 @@ test("the sitemap names every document in both languages, at its original alone"
 	expect(body).not.toContain("NEXT26/speakers");
 });
 
-test("the sitemap says when a page's content last changed, and nothing where that is not known", async () => {
+test("the sitemap has the last content change of a page, if known", async () => {
 	const { deps } = server;
 	const lastmod = async (path: string) => {
 		const { body } = await get("/sitemap.xml");
@@ -157,7 +157,7 @@ test("the sitemap says when a page's content last changed, and nothing where tha
 	expect(await lastmod("/e/DSS25/speakers/2")).toBeUndefined();
 });
 
-test("a lecture's calendar file leads to its document", async () => {
+test("a lecture's calendar file links to its document", async () => {
 	expect((await get("/api/lecture/1/calendar.ics?lang=en")).body.replaceAll("\r\n ", "")).toContain(
 		"http://estrada.test/en/lectures/1",
 	);

@@ -54,7 +54,7 @@ beforeAll(async () => {
 	app = await buildServer(server.deps, { renderer });
 });
 
-/** As the log-in form sends it. */
+/** Posts what the log-in form sends. */
 const enter = (person: string, { headers, ...more }: More = {}, to = app) =>
 	to.inject({
 		method: "POST",
@@ -66,7 +66,7 @@ const enter = (person: string, { headers, ...more }: More = {}, to = app) =>
 const page = (more: More = {}, to = app) =>
 	to.inject({ method: "GET", url: "/en/user.html", ...more, headers: { ...HERE, ...more.headers } });
 
-/** Direct and forwarded. */
+/** Requests from other machines, direct and forwarded. */
 const OTHERS: [string, More][] = [
 	["another machine", { remoteAddress: "192.0.2.7" }],
 	["a proxy", { headers: { "x-forwarded-for": "127.0.0.1" } }],
@@ -80,7 +80,7 @@ const OTHERS: [string, More][] = [
 ];
 
 describe("on this machine", () => {
-	test("one press logs in, without a script, in the language of the page", async () => {
+	test("one press logs in, without scripts, in the page's language", async () => {
 		const answer = await enter(one!.key);
 		expect([answer.statusCode, answer.headers.location]).toEqual([303, "/en/e/MSTS25/account"]);
 		expect(answer.headers["cache-control"]).toBe("no-store");
@@ -94,7 +94,7 @@ describe("on this machine", () => {
 		["/en/e/DSS25/exhibitor?company=2", "/en/e/DSS25/exhibitor?company=2"],
 		["https://evil.example/account/data", "/en/e/MSTS25/account"],
 		["/registration.html", "/en/e/MSTS25/account"],
-	])("whoever was sent to the log-in from %s goes to %s", async (to, address) => {
+	])("a visitor sent to log-in from %s returns to %s", async (to, address) => {
 		expect((await page({ url: `/en/user.html?to=${encodeURIComponent(to)}` })).body).toContain(
 			`name="to" value="${to}"`,
 		);
@@ -102,7 +102,7 @@ describe("on this machine", () => {
 		expect((await enter(one!.key, { payload })).headers.location).toBe(address);
 	});
 
-	test("the log-in page says that the demonstration is still being drawn, while it is", async () => {
+	test("the log-in page says that the demonstration is still being prepared", async () => {
 		const { dataDir } = server.deps.config;
 		const notice = '<p class="notice text-pretty">';
 		noteBeginning(dataDir, server.clock.now());
@@ -111,7 +111,7 @@ describe("on this machine", () => {
 		expect((await page()).body).not.toContain(notice);
 	});
 
-	test("the log-in page offers those who are there, and nobody else", async () => {
+	test("the log-in page offers exactly the existing people", async () => {
 		const { body, headers } = await page();
 		expect(body).toContain(texts.title.en);
 		expect(body).toContain(`value="${one!.key}"`);
@@ -121,11 +121,11 @@ describe("on this machine", () => {
 		expect(headers["cache-control"]).toBe("private, no-store");
 	});
 
-	test.each([PEOPLE[1]!.key, "stranger", one!.id, ""])("%j is nobody to enter as", async (key) =>
+	test.each([PEOPLE[1]!.key, "stranger", one!.id, ""])("%j is no demonstration person", async (key) =>
 		expect((await enter(key)).statusCode).toBe(404),
 	);
 
-	test("another site's page enters as nobody", async () => {
+	test("another site's page cannot log in", async () => {
 		for (const headers of [{ "sec-fetch-site": "cross-site" }, { origin: "https://evil.example" }] as const) {
 			const answer = await enter(one!.key, { headers: { ...headers } });
 			expect([answer.statusCode, answer.cookies]).toEqual([403, []]);
@@ -133,13 +133,13 @@ describe("on this machine", () => {
 	});
 });
 
-describe("nobody else", () => {
-	test.each(OTHERS)("enters: %s", async (_, more) => {
+describe("from elsewhere", () => {
+	test.each(OTHERS)("is refused: %s", async (_, more) => {
 		const answer = await enter(one!.key, more);
 		expect([answer.statusCode, answer.cookies]).toEqual([404, []]);
 	});
 
-	test.each(OTHERS)("is offered to, even right after this machine was: %s", async (_, more) => {
+	test.each(OTHERS)("sees no offer, even right after this machine did: %s", async (_, more) => {
 		await page();
 		const answer = await page(more);
 		expect([answer.statusCode, answer.body.includes("/api/demonstration")]).toEqual([200, false]);
@@ -152,7 +152,7 @@ describe("nobody else", () => {
 		["a site behind a proxy", { PUBLIC_URL: "http://localhost:3000", TRUST_PROXY: "loopback" }],
 		["a site with a mail server", { PUBLIC_URL: "http://localhost:3000", SMTP_URL: "smtp://127.0.0.1:25" }],
 		["a site that is no demonstration", { PUBLIC_URL: "http://localhost:3000", DEMO: "off" }],
-	])("there is no such call and no offer on %s, whoever asks in whatever way", async (_, env) => {
+	])("%s has no such call and no offer for any request", async (_, env) => {
 		const { deps } = server;
 		const { enterAs } = readConfig(env);
 		const site = await buildServer({ ...deps, config: { ...deps.config, enterAs } }, { renderer });
@@ -173,7 +173,7 @@ describe("nobody else", () => {
 	});
 });
 
-test("a site that others know ends their sessions and forgets passwords that were set for them", async () => {
+test("a public site ends their sessions and deletes their passwords", async () => {
 	const { db } = server.deps;
 	await enter(one!.key);
 	const now = server.clock.now();

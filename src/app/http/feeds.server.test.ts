@@ -17,7 +17,7 @@ import { ROOT } from "../boot/root.ts";
 let server: TestServer;
 const get = (url: string, headers = {}) => server.app.inject({ method: "GET", url, headers });
 
-/** Row numbers differ between installations. */
+/** The programme without row numbers, which differ between installations. */
 async function programmeOf(code: string) {
 	const rows = await scheduleRowsOf(server.deps.db, (await existingEvent(server.deps.db, code)).id);
 	const lectures = rows.lectures.map(({ id, sourceKey, calendarId, calendarStartsAt, ...lecture }) => ({
@@ -32,7 +32,7 @@ async function programmeOf(code: string) {
 	return lectures.sort((a, b) => (key(a) < key(b) ? -1 : 1));
 }
 
-/** Checks what format validators require of every event: a unique UUID, number and slug, and an absolute URL. */
+/** Checks the required fields of every event: a unique UUID, number and slug, and an absolute URL. */
 async function expectValid(code: string): Promise<void> {
 	const { conference } = (await get(`/e/${code}/schedule.json`)).json().schedule;
 	expect(conference.acronym).toMatch(/^[a-z0-9_]{4,}$/);
@@ -52,7 +52,7 @@ async function expectValid(code: string): Promise<void> {
 	}
 }
 
-/** Exports and imports as another event in both formats, without a difference. */
+/** Exports an event, imports it as another one in both formats, and expects no difference. */
 async function expectRoundTrip(code: string): Promise<void> {
 	await expectValid(code);
 	for (const [file, copy] of [
@@ -67,7 +67,7 @@ async function expectRoundTrip(code: string): Promise<void> {
 		expect(await programmeOf(copy)).toEqual(await programmeOf(code));
 		const again = await runImport(server, exported.body, { event: copy });
 		expect(again.tallies.lectures).toMatchObject({ created: 0, updated: 0, removed: 0 });
-		// Whichever program wrote it.
+		// Ignores the name of the program that wrote it.
 		const second = readSchedule((await get(`/e/${copy}/${file}`)).body, "Europe/Warsaw");
 		expect({ ...second, source: "", breaks: second.breaks.length }).toEqual({
 			...first,
@@ -77,9 +77,9 @@ async function expectRoundTrip(code: string): Promise<void> {
 	}
 }
 
-describe("the programme in the formats of others", () => {
+describe("the programme in other formats", () => {
 	test.each(demoEvents(new Date("2025-04-30T10:00:00Z"), "MSTS25").map((one) => [one.code, one] as const))(
-		"%s is read back without a difference",
+		"%s is imported again without a difference",
 		async (code, one) => {
 			server = await freshServer({ now: "2025-04-30T10:00:00Z" });
 			await takeIn(server.deps, one, server.clock.now(), new Map());
@@ -88,14 +88,14 @@ describe("the programme in the formats of others", () => {
 	);
 
 	const real = join(ROOT, "../shared/data/31c3.schedule.xml");
-	test.skipIf(!existsSync(real))("a real programme is read back without a difference", async () => {
+	test.skipIf(!existsSync(real))("a real programme is imported again without a difference", async () => {
 		server = await freshServer();
 		await runImport(server, readFileSync(real, "utf8"), { event: "C3-31", create: true });
 		expect(await programmeOf("C3-31")).toHaveLength(138);
 		await expectRoundTrip("C3-31");
 	});
 
-	test("hostile texts come back as texts", async () => {
+	test("markup in texts stays text", async () => {
 		server = await freshServer();
 		const title = "]]> & <script>alert('1')</script> \"ż\" 😀";
 		const talk = { guid: "a", title, date: "2025-06-06T09:00:00+02:00", duration: "01:00", room: '"A" & B' };
@@ -111,7 +111,7 @@ describe("feeds", () => {
 		await addAgenda(server.deps);
 	});
 
-	test("all lectures, and those of one track, are calendars to subscribe to", async () => {
+	test("all lectures, and those of one track, are calendar feeds", async () => {
 		const entries = async (url: string) => {
 			const answer = await get(url);
 			expect(answer.headers["content-type"]).toContain("text/calendar");
@@ -128,7 +128,7 @@ describe("feeds", () => {
 		}
 	});
 
-	test("what there is not is a 404; a feed that stands is not sent twice, and a change is seen at once", async () => {
+	test("an unknown feed is a 404; an unchanged one is a 304, and a change is visible at once", async () => {
 		for (const file of ["schedule.xml", "schedule.json", "schedule.ics"]) {
 			expect((await get(`/e/EMPTY25/${file}`)).statusCode).toBe(404);
 			expect((await get(`/e/NONE/${file}`)).statusCode).toBe(404);

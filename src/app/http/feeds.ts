@@ -47,7 +47,7 @@ async function calendarFeed(deps: Deps, { event, lang, trackId }: FeedRequest): 
 
 async function newsFeed(deps: Deps, { event, lang }: FeedRequest): Promise<MadeResponse> {
 	const now = deps.clock.now();
-	// Read first, so that news published between the two queries is not cached as missing.
+	// Read before the news: news published between both queries would be missing from the cache.
 	const until = await nextNewsAt(deps.db, event.id, now);
 	const address = (path: string) => originalOf(deps.config, lang, event, path);
 	const text = newsRss(lang, event, await newsOf(deps.db, event.id, now), {
@@ -58,7 +58,7 @@ async function newsFeed(deps: Deps, { event, lang }: FeedRequest): Promise<MadeR
 	return { contentType: "application/rss+xml; charset=utf-8", text, until };
 }
 
-/** The score for visitors without scripts. Links are host-relative, so the cache needs only the path. */
+/** The score as a picture, for visitors without scripts. Its links are host-relative, so the cache key is the path. */
 async function scoreFeed(deps: Deps, { event, lang }: FeedRequest): Promise<MadeResponse> {
 	const now = deps.clock.now();
 	const until = await scoreHoldsUntil(deps.db, event, now);
@@ -77,7 +77,7 @@ const FEEDS: Record<string, Feed> = {
 	"score.svg": scoreFeed,
 };
 
-/** Programme, score picture and news of every event in both languages, cached like pages. */
+/** Serves programme, score picture and news of every event in both languages, cached like pages. */
 export function feedRoutes(app: FastifyInstance, deps: Deps): void {
 	const langs = [undefined, "pl", "en"] as const;
 	for (const [file, feed] of Object.entries(FEEDS)) {
@@ -110,7 +110,7 @@ async function cachedFeed(
 	return cached;
 }
 
-/** Throws 404 for an invalid one. */
+/** Throws 404 for an invalid track. */
 function trackOf(request: FastifyRequest): number | undefined {
 	const track = new URL(request.raw.url ?? "/", "http://localhost").searchParams.get("track");
 	if (track === null) return undefined;

@@ -17,7 +17,7 @@ function organiserIn({ config }: Deps, rows: readonly SellerRecord[], lang: Lang
 	return seller ? organiserOf(seller, lang) : null;
 }
 
-/** `ahead`: the site's clock against the machine's, in ms. */
+/** `ahead` is the offset of the site's clock from the machine's, in ms. */
 function timeIn({ timeSource }: Deps, now: Date): Pick<Frame, "ahead" | "hasTrialClock"> {
 	return { ahead: timeSource === "machine" ? 0 : now.getTime() - Date.now(), hasTrialClock: timeSource === "trial" };
 }
@@ -29,7 +29,6 @@ function datesOf(lang: Lang, event: EventRecord, calendars: readonly CalendarRec
 	return period ? spanText(lang, period.startsAt, lastDay(period), event.timeZone) : null;
 }
 
-/** The data around every page's content. */
 // long: one object, which names every field of a frame
 export async function frameOf(
 	deps: Deps,

@@ -25,7 +25,7 @@ function sayingRenderer(): Renderer & { count: number } {
 	};
 }
 
-/** Sends requests over a real connection: cached responses bypass the framework. */
+/** Uses a real connection, because cached responses bypass the framework. */
 function asker(app: FastifyInstance) {
 	return (path: string, headers: Record<string, string | string[]> = {}): Promise<Answer> =>
 		new Promise((done, failed) => {
@@ -69,7 +69,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.app.close());
 
-describe("the host decides what stands at the root", () => {
+describe("the host selects the event at the root", () => {
 	test.each([
 		["estrada.test", "/", "landing MSTS25 pl base="],
 		["estrada.test", "/en", "landing MSTS25 en base=/en"],
@@ -86,7 +86,7 @@ describe("the host decides what stands at the root", () => {
 		for (const _way of ["made", "kept"]) expect(sentence(await ask(path, { host }))).toBe(expected);
 	});
 
-	test("answers of the API are the same on every host", async () => {
+	test("API responses are the same on every host", async () => {
 		const [here, there] = await Promise.all(
 			["estrada.test", "dss.test"].map((host) => ask("/api/event/MSTS25/settings", { host })),
 		);
@@ -95,7 +95,7 @@ describe("the host decides what stands at the root", () => {
 	});
 });
 
-describe("what is read outside the site names the event's own host", () => {
+describe("absolute URLs use the event's own host", () => {
 	test.each(["estrada.test", "dss.test"])(
 		"canonical, languages, Open Graph and schema.org, asked on %s",
 		async (host) => {
@@ -118,7 +118,7 @@ describe("what is read outside the site names the event's own host", () => {
 		}
 	});
 
-	test("sitemap and robots of a host name its own pages, kept or not", async () => {
+	test("sitemap and robots.txt of a host list its own pages, cached or not", async () => {
 		for (const _way of ["made", "kept"]) {
 			const [main, own] = await Promise.all(["estrada.test", "dss.test"].map((host) => ask("/sitemap.xml", { host })));
 			const places = (answer: Answer) => [...answer.body.matchAll(/<loc>(.*?)<\/loc>/g)].map((found) => found[1]);
@@ -155,15 +155,15 @@ describe("what is read outside the site names the event's own host", () => {
 		);
 	});
 
-	test("calendar files link to the host; their ids stay those of PUBLIC_URL", async () => {
+	test("calendar files link to the host; their ids use PUBLIC_URL", async () => {
 		const { body } = await ask("/api/event/DSS25/agenda/D1/calendar.ics");
 		expect(body.replaceAll("\r\n ", "")).toMatch(/URL[^:]*:https:\/\/dss\.test:8443\/lectures\/\d+/);
 		expect(body).toContain("@estrada.test");
 	});
 });
 
-describe("nobody changes what others are sent", () => {
-	test("made-up hosts are answered with the main site, cost no memory and leave no trace", async () => {
+describe("nobody changes the responses of others", () => {
+	test("unknown hosts get the main site, use no memory and leave no trace", async () => {
 		await ask("/", { host: "estrada.test" });
 		await ask("/", { host: "dss.test" });
 		const before = { answers: server.deps.cache.count(), rendered: site.renderer.count };
@@ -178,7 +178,7 @@ describe("nobody changes what others are sent", () => {
 		expect(sentence(await ask("/", { host: "dss.test" }))).toContain("DSS25");
 	});
 
-	// Each was once cached for everyone, or could have been.
+	// Each of these was once cached for everyone, or could have been.
 	test.each([
 		["an encoded stored language", { cookie: "lang=%65n" }],
 		["a name in capitals", { cookie: "LANG=en" }],
@@ -196,7 +196,7 @@ describe("nobody changes what others are sent", () => {
 	});
 
 	test.each([["/API/event/DSS25/agenda/D1/calendar.ics"], ["/%61pi/event/DSS25/agenda/D1/calendar.ics"]])(
-		"an odd spelling of an API address, in English first: %s",
+		"an unusual spelling of an API address, in English first: %s",
 		async (url) => {
 			const language = async (headers: Record<string, string | string[]>) =>
 				(await ask(url, headers)).headers["content-language"];
@@ -209,7 +209,7 @@ describe("nobody changes what others are sent", () => {
 	);
 });
 
-test("a host that is given, moved or taken away is seen by the next request", async () => {
+test("the next request sees a host that is set, moved or cleared", async () => {
 	const changed = (code: string, host: string | null) =>
 		changeContent(server.deps, (tx) => tx.update(event).set({ host }).where(eq(event.code, code)));
 	const root = async (host: string) => [sentence(await ask("/", { host })), sentence(await ask("/", { host }))];
@@ -232,7 +232,7 @@ test("a host that is given, moved or taken away is seen by the next request", as
 	}
 });
 
-test("the activation e-mail leads to the event's own host", async () => {
+test("the activation e-mail links to the event's own host", async () => {
 	const own = await freshServer({ env: { PUBLIC_URL: "https://estrada.test" } });
 	const { event: open } = await addOpenEvent(own);
 	await own.deps.db.update(event).set({ host: "msts.test" }).where(eq(event.id, open.id));
@@ -242,7 +242,7 @@ test("the activation e-mail leads to the event's own host", async () => {
 	expect(message?.sender).toContain("@estrada.test");
 });
 
-test("behind a trusted proxy its word about the host counts, made or kept, and log-in follows it", async () => {
+test("behind a trusted proxy its forwarded host counts for all pages and for log-in", async () => {
 	const proxied = await freshServer({ env: { TRUST_PROXY: "loopback" } });
 	await addEvent(proxied.deps, { code: "MSTS25" });
 	await addEvent(proxied.deps, { code: "DSS25", host: "dss.test" });
@@ -266,7 +266,7 @@ test("behind a trusted proxy its word about the host counts, made or kept, and l
 	await app.close();
 });
 
-test("on an English installation a Polish visitor does not change what others are sent", async () => {
+test("a Polish visitor changes nothing for others on an English installation", async () => {
 	const english = await freshServer({ env: { DEFAULT_LANG: "en" } });
 	await addEvent(english.deps, { code: "MSTS25" });
 	const { app, ask } = await listening(english);

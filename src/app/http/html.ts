@@ -27,7 +27,7 @@ function imageTags(origin: string, { imageUrl, imageSize }: Page["head"]): strin
 	];
 }
 
-/** Head, rendered markup, and one block of island data. */
+/** Returns head, rendered markup, and one block of island data. */
 // long: a document's head, in the order of its lines
 export function documentOf(page: Page, rendered: RenderedPage, assets: Assets): string {
 	const { frame, head } = page;
@@ -67,8 +67,7 @@ export function documentOf(page: Page, rendered: RenderedPage, assets: Assets): 
 		`<meta property="og:locale" content="${frame.lang === "pl" ? "pl_PL" : "en_GB"}">`,
 		...imageTags(frame.origin, head),
 		...head.linkedData.map((data) => `<script type="application/ld+json">${inScript(data)}</script>`),
-		// Not `async`: the document would finish before its styles, and browsers would lay out form fields without
-		// them.
+		// Not `async`: the document would finish before its styles, and browsers would lay out form fields without them.
 		`<script type="module" src="${assets.script}" fetchpriority="low"></script>`,
 	];
 	const ahead = frame.ahead === 0 ? "" : ` data-ahead="${frame.ahead}"`;

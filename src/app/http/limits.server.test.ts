@@ -18,13 +18,13 @@ afterAll(() => other.close());
 
 type Form = {
 	form: string;
-	/** The maximum within the window. */
+	/** The limit within the window. */
 	times: number;
 	url: () => string;
 	payload: (email: string) => object;
 	emailOf: (n: number) => string;
 	status: number;
-	/** An invalid address is refused without being counted. */
+	/** True if an invalid address is refused without being counted. */
 	isJudged: boolean;
 };
 const ofPerson = (n: number) => `p${n}@firma.example`;
@@ -151,10 +151,10 @@ const FORMS: Form[] = [
 	},
 ];
 /**
- * Tested in `log-in-limits.test.ts`, `once-and-me.test.ts`, `team.test.ts` (`team-code-to`),
- * `strangers.server.test.ts`; one's own account: `access.test.ts`, `address.test.ts`, `personal-data.server.test.ts`;
- * codes after a password: `guessing-codes.test.ts`; requests without an e-mail: `put-back.test.ts`; limits per
- * logged-in person: their slices.
+ * Other tests cover these: `log-in-limits.test.ts`, `once-and-me.test.ts`, `team.test.ts` (`team-code-to`),
+ * `strangers.server.test.ts`; for a person's account `access.test.ts`, `address.test.ts`,
+ * `personal-data.server.test.ts`; for codes after a password `guessing-codes.test.ts`; for requests without an e-mail
+ * `put-back.test.ts`; and slices for limits per logged-in person.
  */
 const ELSEWHERE = [
 	"enquiry-letter",
@@ -180,7 +180,7 @@ const ELSEWHERE = [
 	"password-nobody",
 ];
 
-describe("each form is limited for all processes together, and past its limit says so", () => {
+describe("all processes share the limit of a form, and a refusal explains it", () => {
 	test.each(FORMS)("$form", async ({ form, times, url, payload, emailOf, status, isJudged }) => {
 		const ask = (app: typeof other, email: string) =>
 			app.inject({
@@ -203,7 +203,7 @@ describe("each form is limited for all processes together, and past its limit sa
 		}
 	});
 
-	test("and none is forgotten here", () => {
+	test("and the tests cover every limit", () => {
 		const sources = globSync("src/**/*.ts", { cwd: join(import.meta.dirname, "../../.."), exclude: ["**/*.test.ts"] });
 		const found = sources.flatMap((file) =>
 			[...readFileSync(file, "utf8").matchAll(/\bform: "([\w-]+)", (?=.*(?:windowSeconds|CODE_EMAILS))/g)].map(

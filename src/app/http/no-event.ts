@@ -14,7 +14,9 @@ const ELSEWHERE = {
 	en: "There is no event at this address. There are others:",
 };
 
-/** The page at `/` without a default event: a trial shows the command to create it, a public site says to come back. */
+/**
+ * The page at `/` without a default event. A trial shows the command to create one; a public site says to come back.
+ */
 export async function noEventPage({ db, config }: Pick<Deps, "db" | "config">): Promise<MadeResponse> {
 	const events = await allEvents(db);
 	const isTrial = isThisMachine(config.publicUrl);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.stop());
 
-describe("a film in a bucket", () => {
+describe("a film in an object store", () => {
 	let film: (headers?: object) => ReturnType<Awaited<ReturnType<typeof cinema>>["ask"]>;
 	beforeAll(async () => {
 		const { server, ids, ask, linkFor } = await cinema(store.env);
@@ -23,7 +23,7 @@ describe("a film in a bucket", () => {
 		film = (headers = {}) => ask("standard", `${link}?lang=en`, { headers });
 	});
 
-	test("comes whole and by parts", async () => {
+	test("is served whole and by ranges", async () => {
 		const whole = await film();
 		expect([whole.statusCode, whole.rawPayload.equals(FILM)]).toEqual([200, true]);
 		for (const [range, from, to] of [
@@ -37,20 +37,20 @@ describe("a film in a bucket", () => {
 		}
 	});
 
-	test("one past its end is refused with its length", async () => {
+	test("a range past its end is refused with its length", async () => {
 		expect((await film({ range: "bytes=999-" })).rawPayload).toHaveLength(1);
 		const past = await film({ range: "bytes=1000-" });
 		expect([past.statusCode, past.headers["content-range"]]).toEqual([416, "bytes */1000"]);
 		expect(past.json().detail).toBe("The file has no such part.");
 	});
 
-	test("a part of another film than the browser has is answered whole", async () => {
+	test("a range of a replaced film is answered with the whole new one", async () => {
 		const { etag } = (await film()).headers;
 		expect((await film({ range: "bytes=0-9", "if-range": etag })).statusCode).toBe(206);
 		expect((await film({ range: "bytes=0-9", "if-range": '"other"' })).statusCode).toBe(200);
 	});
 
-	test("while the store is away it is said, and comes once the store is back", async () => {
+	test("without the store the response says so, and recovers with it", async () => {
 		await store.goAway();
 		const away = await film({ range: "bytes=0-99" });
 		expect([away.statusCode, away.headers["retry-after"], away.headers["content-range"]]).toEqual([
@@ -64,7 +64,7 @@ describe("a film in a bucket", () => {
 	});
 });
 
-describe("a CV and a photo in a bucket", () => {
+describe("a CV and a photo in an object store", () => {
 	let site: Awaited<ReturnType<typeof meeting>>;
 	let owner: TestPerson;
 	let before: string[] = [];
@@ -94,14 +94,14 @@ describe("a CV and a photo in a bucket", () => {
 			.map((it) => it.name)
 			.filter((name) => !before.includes(name));
 
-	test("the CV comes back byte for byte, and one takes the other's place", async () => {
+	test("the CV is returned byte for byte, and a new one replaces it", async () => {
 		expect((await cv(await docx())).statusCode).toBe(200);
 		expect((await cv(PDF)).statusCode).toBe(200);
 		expect((await cv()).rawPayload.equals(PDF)).toBe(true);
 		expect([await inBucket(), onDisk()]).toEqual([[expect.stringMatching(/^cvs\/.*\.pdf$/)], []]);
 	});
 
-	test("what is sent while the store is away is refused, and the CV before stays", async () => {
+	test("without the store an upload is refused, and the old CV stays", async () => {
 		await store.goAway();
 		const refused = await cv(await docx());
 		expect([refused.statusCode, refused.json().detail]).toEqual([503, expect.stringContaining("Nic nie przepadło")]);
@@ -111,7 +111,7 @@ describe("a CV and a photo in a bucket", () => {
 		expect(readdirSync(join(site.deps.privateFiles.folder, "incoming"))).toEqual([]);
 	});
 
-	test("erasing the person takes both away", async () => {
+	test("erasing the person deletes both", async () => {
 		const photo = await sharp({ create: { width: 900, height: 900, channels: 3, background: "#345" } })
 			.jpeg()
 			.toBuffer();

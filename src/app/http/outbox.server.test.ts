@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 
 describe("the outbox", () => {
-	test("lists e-mails newest first, twenty a page, in both languages, not kept", async () => {
+	test("lists e-mails newest first, twenty a page, in both languages, uncached", async () => {
 		const answer = await get("/outbox");
 		expect(answer.statusCode).toBe(200);
 		expect(answer.headers).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
@@ -40,7 +40,7 @@ describe("the outbox", () => {
 		expect((await get("/outbox?page=x")).statusCode).toBe(200);
 	});
 
-	test("shows an e-mail in a closed frame and as text with its link", async () => {
+	test("shows an e-mail in a sandboxed frame, and as text with its link", async () => {
 		const { body } = await get("/outbox/1");
 		expect(body).toContain(`<iframe`);
 		expect(body).toContain(`sandbox="allow-popups`);
@@ -50,7 +50,7 @@ describe("the outbox", () => {
 		expect(html.headers["content-security-policy"]).toContain("default-src 'none'");
 	});
 
-	test("shows an e-mail's own pictures in their place, and no others", async () => {
+	test("shows an e-mail's own pictures and no others", async () => {
 		server.deps.emailPictures = async (name) => (name === "gone" ? undefined : Buffer.from(`picture ${name}`));
 		const own = await buildServer(server.deps);
 		await server.deps.db.transaction((tx) =>
@@ -78,7 +78,7 @@ describe("the outbox", () => {
 		await server.deps.db.execute(sql`alter sequence email_message_id_seq restart with 22`);
 	});
 
-	test("shows who an answer goes to, and files as links", async () => {
+	test("shows the reply address, and attachments as links", async () => {
 		server.deps.makers = { ticket: async (of) => Buffer.from(`<b>${JSON.stringify(of)}`) };
 		const own = await buildServer(server.deps);
 		await server.deps.db.transaction((tx) =>
@@ -129,18 +129,18 @@ describe("the outbox", () => {
 		["a foreign name that points here", { headers: { host: "evil.example" } }],
 		["a proxy of this machine that says nothing, but passes the host on", { headers: { host: "estrada.test" } }],
 		["a name that only looks like this machine's", { headers: { host: "localhost.evil.example" } }],
-	])("is a 404 for %s", async (_, more) => {
+	])("is a 404 on %s", async (_, more) => {
 		for (const url of ["/outbox", "/outbox/1", "/outbox/1/html"]) expect((await get(url, more)).statusCode).toBe(404);
 	});
 
-	test.each(["127.0.0.1", "127.1.2.3", "::1", "::ffff:127.0.0.1"])("answers to %s", async (remoteAddress) =>
+	test.each(["127.0.0.1", "127.1.2.3", "::1", "::ffff:127.0.0.1"])("is served on %s", async (remoteAddress) =>
 		expect((await get("/outbox", { remoteAddress })).statusCode).toBe(200),
 	);
 
 	test.each([
 		["a public site", { PUBLIC_URL: "https://estrada.example" }],
 		["a site behind a proxy", { PUBLIC_URL: "http://localhost:3000", TRUST_PROXY: "loopback" }],
-	])("does not exist on %s, whoever asks in whatever way", async (_, env) => {
+	])("does not exist on %s, for any request", async (_, env) => {
 		const { deps } = server;
 		const { outbox } = readConfig(env);
 		const site = await buildServer({ ...deps, config: { ...deps.config, outbox } });

@@ -43,8 +43,8 @@ async function conference() {
 	await addEvent(server.deps, { code: "DSS25", name: "DSS", nameEn: null, ...next });
 }
 
-describe("a page that is kept changes at the moment at which its event ends", () => {
-	test("no price, no countdown of zeros and no way to register; the next event instead", async () => {
+describe("a cached page changes when its event ends", () => {
+	test("shows no price, countdown or registration, but the next event", async () => {
 		await conference();
 		const before = await page("/");
 		expect(before.frame.event.isOver).toBe(false);
@@ -62,7 +62,7 @@ describe("a page that is kept changes at the moment at which its event ends", ()
 		expect((await page("/user.html")).frame.event.isOver).toBe(true);
 	});
 
-	test("when the next event is over, it is no longer told as the next", async () => {
+	test("the next event disappears once it is over", async () => {
 		await conference();
 		server.clock.set(END);
 		expect((await page("/")).frame.next).toMatchObject({ name: "DSS" });
@@ -71,7 +71,7 @@ describe("a page that is kept changes at the moment at which its event ends", ()
 		expect((await page("/e/DSS25")).data.after, "it sold nothing").toMatchObject({ hasRecordings: false });
 	});
 
-	test("a countdown to something after the event goes on until then", async () => {
+	test("a countdown to a time after the event keeps running", async () => {
 		await conference();
 		await addEvent(server.deps, { code: "LATER25", countdownAt: new Date("2025-10-30T23:00:00Z") });
 		server.clock.set(END);
@@ -93,7 +93,7 @@ describe("a meetup", () => {
 		for (const day of ["2023-09-27", "2024-10-08", "2025-10-28"]) await addCalendar(server.deps, event, edition(day));
 	});
 
-	test("opens on the edition to come, with those that are over as an archive", async () => {
+	test("opens on the next edition, with past ones as an archive", async () => {
 		const { data } = await page("/e/TBF");
 		expect([data.agenda.calendarCode, data.after, data.hero.isCalendarUnknown]).toEqual([
 			"TBF-2025-10-28",
@@ -108,13 +108,13 @@ describe("a meetup", () => {
 		]);
 	});
 
-	test("an edition that is over leads on to the one to come", async () => {
+	test("a past edition links to the next one", async () => {
 		const { data, frame } = await page("/e/TBF?calendar=tbf-2023-09-27");
 		expect(data.after.next).toMatchObject({ name: "2025-10-28", href: "/e/TBF" });
 		expect(frame.event.isOver).toBe(false);
 	});
 
-	test("an edition that there is not is said, however often and however it is asked, in one cached page", async () => {
+	test("an unknown edition has one cached page for all its URLs", async () => {
 		await page("/e/TBF");
 		const count = server.deps.cache.count();
 		for (const code of ["TBF-2099", "nope", "%3Cb%3E"]) {
@@ -126,7 +126,7 @@ describe("a meetup", () => {
 });
 
 describe.each(["extras", "order", "test-payment"])("%s.html", (name) => {
-	test("knows whether anything of its event costs money", async () => {
+	test("shows sales terms only if something costs money", async () => {
 		await conference();
 		const isSelling = async () => (await page(`/${name}.html`)).data.isSelling;
 		const change = (work: (tx: Tx) => Promise<unknown>) => changeContent(server.deps, work);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 const FOREIGN = { origin: "https://evil.example", "sec-fetch-site": "cross-site", host: "estrada.test" };
 
 describe("another site's page", () => {
-	test("changes nothing by any call, but for a mail program's unsubscribing", async () => {
+	test("can change nothing by any call except a mail program's unsubscribing", async () => {
 		const { paths } = (await server.app.inject("/api/openapi.json")).json();
 		const calls = Object.entries<object>(paths).flatMap(([path, methods]) =>
 			Object.keys(methods)
@@ -25,7 +25,7 @@ describe("another site's page", () => {
 		}
 	});
 
-	test("registers nobody, in a sentence, while the same from our own page does", async () => {
+	test("cannot register anybody, unlike our own page", async () => {
 		const register = (headers: Record<string, string>) =>
 			server.app.inject({
 				method: "POST",
@@ -36,18 +36,18 @@ describe("another site's page", () => {
 		const refused = await register(FOREIGN);
 		expect(refused.statusCode).toBe(403);
 		expect(refused.json().detail).toBe("Another site's page sent this request. Open our site and do it there.");
-		// An older browser; and http, which an attacker on the network could forge.
+		// An older browser, and http, which a network attacker could forge.
 		expect((await register({ origin: "https://evil.example" })).statusCode).toBe(403);
 		expect((await register({ origin: "http://estrada.test" })).statusCode).toBe(403);
 		expect((await register({ origin: "https://estrada.test", "sec-fetch-site": "same-origin" })).statusCode).toBe(200);
 	});
 });
 
-describe("log-in on https", () => {
+describe("log-in over https", () => {
 	test.each([
 		["https://estrada.test", 401],
 		["http://estrada.test", 403],
-	])("by a page of %s is answered with %i", async (origin, status) => {
+	])("from a page of %s is answered with %i", async (origin, status) => {
 		const answer = await server.app.inject({
 			method: "POST",
 			url: "/api/auth/sign-in/email",

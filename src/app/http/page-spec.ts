@@ -9,12 +9,12 @@ import type { Root } from "./paths.ts";
 
 /** Never includes the visitor, as the result is cached for everyone. */
 export type PageRequest = {
-	/** Event links depend on it. */
+	/** The event at the root, on which links depend. */
 	root: Root;
 	lang: Lang;
 	event: EventRecord;
 	eventPictureUrl: string;
-	/** `calendar=` in upper case, if the event has that calendar. */
+	/** The upper-case `calendar=` of the URL, if the event has that calendar. */
 	calendarCode: string | undefined;
 	isCalendarUnknown: boolean;
 	chosen: unknown;
@@ -23,7 +23,7 @@ export type PageRequest = {
 };
 
 export type LoadedPage = Omit<Page, "view" | "frame"> & {
-	/** The moment at which time alone changes the page. */
+	/** When the page changes without a content change. */
 	until?: Date | undefined;
 	/** External sources the page loads, besides the event's tags. */
 	sources?: Sources;
@@ -36,37 +36,37 @@ export type Input = {
 	/** Whether a cookie hints at a session. */
 	isHinted: boolean;
 	isFromHere: boolean;
-	/** The name in the URL of a page with names; "" without one. */
+	/** The name that the URL ends with, or "". */
 	name: string;
 	isTooOften: boolean;
 };
 
 /**
- * A page's choice from its URL besides language and calendar. `key` must be one of few values, as each gets its own
- * cache entry; null means the page is never cached.
+ * The page's choice from its URL besides language and calendar. Each `key` has its own cache entry, so there must be
+ * few; null means the page is never cached.
  */
 export type PageData = { key: string | null; value: unknown };
 
 export type PageSpec = {
 	view: string;
-	/** Under the event's base: "" is the landing page. */
+	/** The path under the event's base: "" is the landing page. */
 	path: string;
 	kind?: DocumentKind;
 	load(deps: Deps, request: PageRequest): Promise<LoadedPage>;
 	choose?(deps: Deps, input: Input): Promise<PageData> | PageData;
 	/**
-	 * "tags" runs the event's tags, "conversions" only reports to our server; both after consent. Absent on payment
-	 * pages and secret URLs.
+	 * "tags" runs the event's tags, "conversions" only reports to our server. Both need consent. Payment pages and secret
+	 * URLs have neither.
 	 */
 	tracking?: "tags" | "conversions";
 	/** Styled by `person.css`. */
 	isPersonal?: boolean;
-	/** Whether the sitemap lists the page for meetups alone, or for other events alone; absent: for both. */
+	/** True lists the page in the sitemap for meetups only, false for other events only. Undefined lists it for both. */
 	isForMeetings?: boolean;
 	/** `choose` reads the name after the path. */
 	hasNames?: boolean;
-	/** The page's rate limit per visitor, counted per process and passed to `choose`. */
+	/** The page's rate limit per visitor and process. `choose` gets its result. */
 	limit?: Pick<Limit, "max" | "windowSeconds">;
-	/** Screens below this path share this document. */
+	/** The app whose screens below this path share this document. */
 	app?: "account" | "exhibitor";
 };

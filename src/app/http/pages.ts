@@ -50,7 +50,7 @@ export const pages: PageSpec[] = [
 	{ view: "testPayment", path: "test-payment.html", load: testPaymentPage, isPersonal: true },
 ];
 
-/** `rest` is under the event's base. */
+/** Finds the page of a path under the event's base. */
 export function pageAt(rest: string): { spec: PageSpec; path: string; id?: number; name?: string } | undefined {
 	const path = rest.toLowerCase();
 	const [, kind, id] = /^([a-z]+)\/([1-9]\d{0,8})$/.exec(path) ?? [];

@@ -13,10 +13,10 @@ describe("placeOf", () => {
 	])("%s", (path, prefix, eventCode, rest) => {
 		expect(placeOf(path)).toEqual({ prefix, eventCode, rest });
 	});
-	test("a broken percent sign is no place", () => expect(placeOf("/e/%E0%A4%A")).toBeUndefined());
+	test("invalid percent encoding is refused", () => expect(placeOf("/e/%E0%A4%A")).toBeUndefined());
 });
 
-test("addresses of events and languages", () => {
+test("base paths of events and languages", () => {
 	const root = { eventCode: "MSTS25", lang: "pl" as const };
 	expect(addressOf(baseOf(root, "pl", "msts25"), "")).toBe("/");
 	expect(addressOf(baseOf(root, "en", "MSTS25"), "")).toBe("/en");
@@ -24,7 +24,7 @@ test("addresses of events and languages", () => {
 	expect(baseOf({ eventCode: "MSTS25", lang: "en" }, "pl", "MSTS25")).toBe("/pl");
 });
 
-describe("the original of a page, as seen from outside", () => {
+describe("the canonical URL of a page", () => {
 	const settings = { publicUrl: "https://estrada.test:8443", defaultEvent: "MSTS25", defaultLang: "pl" as const };
 	test.each([
 		["MSTS25", null, "https://estrada.test:8443/en"],
@@ -42,7 +42,7 @@ describe("the original of a page, as seen from outside", () => {
 	});
 });
 
-test("the language: path, then the query, then the stored choice, then the default", () => {
+test("the language comes from path, query, stored choice or default, in this order", () => {
 	expect(pageLang("pl", "en", "en", "en")).toBe("pl");
 	expect(pageLang(undefined, "en_GB", "pl", "pl")).toBe("en");
 	expect(pageLang(undefined, null, "en", "pl")).toBe("en");

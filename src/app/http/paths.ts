@@ -1,7 +1,7 @@
 import { type Lang, langOf } from "../../kit/i18n/lang.ts";
 
 export type Place = {
-	/** Undefined without a prefix. */
+	/** The language prefix, if any. */
 	prefix: Lang | undefined;
 	/** Undefined at the root. */
 	eventCode: string | undefined;
@@ -9,7 +9,7 @@ export type Place = {
 	rest: string;
 };
 
-/** `/en/e/DSS25/registration.html`, percent-decoded; undefined for invalid encoding. */
+/** Parses `/en/e/DSS25/registration.html`. Returns undefined for invalid percent encoding. */
 export function placeOf(pathname: string): Place | undefined {
 	let parts: string[];
 	try {
@@ -59,7 +59,7 @@ export function originalOf(settings: Settings, lang: Lang, event: HostedEvent, p
 	return originOf(settings, event) + addressOf(base, path);
 }
 
-/** Path, then `?lang=`, then the stored choice, then the default. */
+/** Reads the path, then `?lang=`, then the stored choice, then the default. */
 export function pageLang(
 	prefix: Lang | undefined,
 	requested: string | null,

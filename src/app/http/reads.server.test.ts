@@ -18,7 +18,7 @@ import { speakersOf } from "../../features/speakers/server/store.ts";
 let server: TestServer;
 let event: Awaited<ReturnType<typeof addEvent>>;
 
-/** A company's lecture, one without a speaker, and texts with JSON's special characters. */
+/** Adds a company's lecture, one without a speaker, and texts with JSON's special characters. */
 async function addDay(number: number): Promise<void> {
 	const { deps } = server;
 	const calendar = await addCalendar(deps, event, { code: `D${number}`, name: `"Dzień" \\ ${number} 🎪` });
@@ -39,8 +39,8 @@ beforeAll(async () => {
 	await addDay(1);
 });
 
-describe("selects that are asked together", () => {
-	test("give the rows that each gives alone", async () => {
+describe("combined selects", () => {
+	test("return the rows of the separate ones", async () => {
 		const { db, clock } = server.deps;
 		const together = await landingRows(server, event);
 		for (const [name, select] of Object.entries(treeSelects(db, event.id))) {
@@ -55,7 +55,7 @@ describe("selects that are asked together", () => {
 		expect(together.packages).toEqual([]);
 	});
 
-	test("are as many, however much there is", async () => {
+	test("are as many for any amount of data", async () => {
 		const count = () => countingQueries(() => landingRows(server, event));
 		const few = await count();
 		await addDay(2);

@@ -46,13 +46,13 @@ async function madeFor(path: string, cookie = ""): Promise<{ form: RegistrationF
 }
 
 describe("the registration page", () => {
-	test("is made with what its address chooses", async () => {
+	test("is rendered with the choices of its URL", async () => {
 		const { form } = await madeFor("/registration.html?package=basic-online&type=online&step=data");
 		expect(form!.address).toMatchObject({ packageCode: "BASIC-ONLINE", isOnline: true, step: "data", code: null });
 		expect((await madeFor("/en/registration.html?package=GOLD")).form!.address.packageCode).toBe("?");
 	});
 
-	test("with a code is made for its bearer alone: what a public one changes is in it, a secret one is not guessed by it", async () => {
+	test("with a code is rendered for its holder; a public code changes it, and a secret one cannot be guessed", async () => {
 		const pageWithCode = await madeFor("/registration.html?package=BASIC-ONLINE&code=finalcall");
 		expect(pageWithCode.form!.knownCode).toMatchObject({ code: "FINALCALL", answer: { isValid: true, percent: 20 } });
 		expect(pageWithCode.cache).toBe("private, no-store");
@@ -63,13 +63,13 @@ describe("the registration page", () => {
 		expect((await madeFor("/registration.html?offer=geheim")).cache).toBe("private, no-store");
 	});
 
-	test("of somebody who has logged in on this device is another one", async () => {
+	test("differs for a visitor logged in on this device", async () => {
 		expect((await madeFor("/registration.html?package=EXPO")).form!.address.isHinted).toBe(false);
 		expect((await madeFor("/registration.html?package=EXPO", `${SESSION_HINT}=1`)).form!.address.isHinted).toBe(true);
 		expect((await madeFor("/registration.html?package=EXPO")).form).toBeUndefined(); // cached
 	});
 
-	test("does not make the cache grow, whatever its address says", async () => {
+	test("fills the cache with one page only, for any URL", async () => {
 		await madeFor("/registration.html?package=NONE");
 		const before = server.deps.cache.count();
 		for (let index = 0; index < 40; index++) {

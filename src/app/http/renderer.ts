@@ -7,7 +7,7 @@ import type { Assets } from "./html.ts";
 
 export type Bundle = "person" | "reference" | "account" | "exhibitor";
 
-/** Uses the built views, or Vite while developing. */
+/** Renders pages with the built views, or with Vite in development. */
 export type Renderer = {
 	render(page: Page): Promise<RenderedPage>;
 	assets(bundle?: Bundle): Assets;
@@ -15,7 +15,7 @@ export type Renderer = {
 
 type ManifestEntry = { file: string; imports?: string[]; css?: string[]; assets?: string[] };
 
-/** Styles of shared chunks come first. */
+/** The styles of a module, shared chunks first. */
 function stylesOf(manifest: Record<string, ManifestEntry>, { imports = [], css = [] }: ManifestEntry): string[] {
 	const shared = imports.flatMap((name) => stylesOf(manifest, invariant(manifest[name], `the built ${name}`)));
 	return [...new Set([...shared, ...css])];

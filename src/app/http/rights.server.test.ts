@@ -16,7 +16,7 @@ import { registration } from "../../features/ticket-holders/server/tables.ts";
 import { exampleOf, type Makings } from "../site/call-example.ts";
 import type { OpenApi, Schema } from "../site/open-api.ts";
 
-/** Holders of each package of MSTS25; "stranger" has only a ticket of another event. */
+/** The holders of each package of MSTS25. "stranger" has only a ticket of another event. */
 const ASKING = ["nobody", "expo", "online", "onsite", "standard", "exec", "stranger"] as const;
 
 /** Data of the Standard holder. */
@@ -34,7 +34,7 @@ beforeAll(async () => {
 	const { db } = server.deps;
 	const [person] = await db.select().from(account).where(eq(account.email, "standard@ktos.example"));
 	const [ticket] = await db.select().from(registration).where(eq(registration.accountId, person!.id));
-	await logIn(server, person!.email); // another session: ending the own one would log the caller out
+	await logIn(server, person!.email); // another session, as ending the caller's own would log out
 	const mine = eq(session.userId, person!.id);
 	const [, device] = await db.select().from(session).where(mine).orderBy(session.createdAt);
 	const [answer] = await db.select().from(consentGiven).where(eq(consentGiven.accountId, person!.id));
@@ -100,9 +100,7 @@ async function conversationOf(accountId: string): Promise<number> {
 
 type Statuses = readonly number[];
 
-/**
- * The same status for every logged-in caller: the call is about the caller, or needs a token or a state that none has.
- */
+/** Every logged-in caller gets this status: the call is about the caller, or needs a token or a state that none has. */
 const eachAs = (status: number): Statuses => [401, ...Array<number>(6).fill(status)];
 const EACH = eachAs(200);
 /** Others get 404. */
@@ -110,7 +108,7 @@ const ownAs = (status: number): Statuses => [401, 404, 404, 404, status, 404, 40
 const OWN = ownAs(200);
 /** Others get 403. */
 const atEvent = (status: number): Statuses => [401, ...Array<number>(5).fill(status), 403];
-/** Only for packages with access to the stream; others get 403 with the reason. */
+/** Only packages with access to the stream; others get 403 with the reason. */
 const watchingAs = (status: number): Statuses => [401, 403, 403, 403, status, status, 403];
 
 /** Statuses per caller, for data of the Standard holder. */
@@ -281,7 +279,7 @@ const RIGHTS: Record<string, Statuses> = {
 	"POST /api/live/{id}/presence": watchingAs(200),
 	"GET /api/live/{id}/questions": watchingAs(200),
 	"POST /api/live/{id}/questions": watchingAs(200),
-	// no recording that runs as if live
+	// no recording is being broadcast
 	"GET /api/live/{id}/loop.m3u8": watchingAs(404),
 	"GET /api/live/{id}/loop.mp4": watchingAs(404),
 	"POST /api/live-question/{id}/vote": watchingAs(200),
@@ -295,7 +293,7 @@ const RIGHTS: Record<string, Statuses> = {
 	// the recipient shows no profile
 	"POST /api/chat/conversations/{id}/messages": ownAs(403),
 	"POST /api/chat/conversations/{id}/seen": OWN,
-	// between two people
+	// the conversation is between two people
 	"POST /api/chat/conversations/{id}/closed": ownAs(409),
 	"GET /api/chat/exhibitors/{id}": EACH,
 	// no caller works for the exhibitor
@@ -362,7 +360,7 @@ async function wanting(): Promise<{ name: string; method: string; path: string; 
 }
 const makings: Makings = { shapes: {}, byName: { code: "123456", eventCode: "MSTS25" } };
 
-test("every call that wants a log-in stands in the table, and answers as it says", async () => {
+test("the table has every call that needs log-in, and each answers as stated", async () => {
 	const calls = await wanting();
 	expect(calls.map((one) => one.name).toSorted()).toEqual(Object.keys(RIGHTS).toSorted());
 	const wrong: string[] = [];

@@ -28,14 +28,14 @@ type Call = {
 	isFile: boolean;
 };
 type Request = { params: Record<string, unknown>; body: unknown };
-/** Replaces one key of a right request by that of another scope: a path parameter, or all of the body. */
+/** A valid request with one part replaced by another scope's: a path parameter, or the whole body. */
 type Swap = Request & { scope: Other; part: string };
 type Other = "sibling" | "foreign";
 const OTHERS = ["sibling", "foreign"] as const;
 
-/** Deletes come last: the log does not restore files. */
+/** Deletes come last, because the log does not restore files. */
 const METHODS = ["GET", "POST", "DELETE"];
-/** A refused call may count requests and make keys on first use. */
+/** A refused call may count requests and create keys on first use. */
 const COUNTED = ["rate_limit_count", "ticket_key", "site_secret"];
 
 let server: TestServer;
@@ -43,9 +43,9 @@ let log: Awaited<ReturnType<typeof changeLogOf>>;
 let calls: Call[];
 let cookie: string;
 const things = {} as Record<ScopeName, Things>;
-/** Answers to right requests while no other scope has rows, by call. */
+/** Responses to valid requests while other scopes are empty, by call. */
 const answersAlone = new Map<string, string>();
-/** Exceptions that a call needed, as "list call". */
+/** The exceptions that calls needed, as "list call". */
 const needed = new Set<string>();
 const rows = {} as Record<ScopeName, Set<string>>;
 const makings: Makings = { shapes: {}, byName: { code: "123456" } };
@@ -70,7 +70,7 @@ beforeAll(async () => {
 	);
 	calls = all.toSorted((one, other) => METHODS.indexOf(one.method) - METHODS.indexOf(other.method));
 	await fill("own");
-	// deletes would take files with them
+	// deleting would also delete files
 	for (const call of walkedCalls().filter(({ method }) => method !== "DELETE")) {
 		await asNeeded(call, async () => {
 			await log.clear();
@@ -88,7 +88,7 @@ async function fill(scope: ScopeName): Promise<void> {
 	await log.clear();
 }
 
-/** Private reads, and calls with a thing in their path. */
+/** Private reads, and calls whose path has an id. */
 const walkedCalls = () => calls.filter((call) => namedIn(call).size > 0 || (call.method === "GET" && !call.isPublic));
 
 function asNeeded(call: Call, work: () => Promise<void>): Promise<void> {
@@ -96,7 +96,7 @@ function asNeeded(call: Call, work: () => Promise<void>): Promise<void> {
 	return call.path.includes("/reports") ? asModerator(server, { accountId, eventCode }, work) : work();
 }
 
-/** An answer without new ids and the times of the running clock: those of the fixture are full seconds. */
+/** A response without new ids and current times; the fixture's times are full seconds. */
 function comparable({ status, text, changes }: Awaited<ReturnType<typeof send>>): string {
 	const inserted = changes.filter(({ before }) => before === null).map(({ after }) => JSON.parse(after!).id);
 	const withoutIds = inserted.reduce<string>((rest, id) => (id ? rest.replaceAll(`:${id},`, ":new,") : rest), text);
@@ -150,7 +150,7 @@ async function zipText(bytes: Buffer): Promise<string> {
 	return files.map(([name, content]) => `${name} ${Buffer.from(content).toString()}`).join("\n");
 }
 
-/** Sends a request as the owner of `own`; returns its answer and the changes, which it undoes. */
+/** Sends a request as the owner of `own`. Returns its response and the changes, and undoes them. */
 async function send(call: Call, { params, body }: Request) {
 	const text = (param: string) => encodeURIComponent(String(params[param] ?? PLAIN[param] ?? "1"));
 	const path = call.path.replace(/\{(\w+)\}/g, (_whole, param) => text(param));
@@ -194,7 +194,7 @@ async function faultsOfRight(call: Call): Promise<string[]> {
 	].map((fault) => `${call.name}: ${fault}`);
 }
 
-/** A swap shows and changes nothing, and its status says so. */
+/** Finds data shown or changed by a swapped request, and a wrong status. */
 async function faultsOfSwap(call: Call, swap: Swap): Promise<string[]> {
 	const { status, text, changes } = await send(call, swap);
 	const byState = swap.part === "body" ? [400, 409] : call.name in REFUSED_BY_STATE ? [409] : [];
@@ -212,7 +212,7 @@ async function faultsOfSwap(call: Call, swap: Swap): Promise<string[]> {
 	];
 }
 
-test("every path parameter of the API names a thing of the fixture, or is excused", () => {
+test("every path parameter of the API has an id in the fixture or an exception", () => {
 	const unknown = calls.flatMap((call) =>
 		paramsOf(call)
 			.filter((param) => !namedIn(call).has(param) && !(param in PLAIN) && !(call.name in UNWALKED))
@@ -229,7 +229,7 @@ test("every path parameter of the API names a thing of the fixture, or is excuse
 	expect(prepared.filter((name) => !names.includes(name))).toEqual([]);
 });
 
-test("a call stays in its event, company, lecture and person", async () => {
+test("a call stays within its event, company, lecture and person", async () => {
 	const walked = walkedCalls();
 	expect(walked.length).toBeGreaterThan(200);
 	const faults: string[] = [];
@@ -252,7 +252,7 @@ test("a call stays in its event, company, lecture and person", async () => {
 	expect(excused.filter((one) => !needed.has(one))).toEqual([]);
 }, 60_000);
 
-test("an erasure changes rows of the erased person alone", async () => {
+test("an erasure changes only the erased person's rows", async () => {
 	await server.deps.pool.query("update event set starts_at = '2025-05-01', ends_at = '2025-05-02'");
 	await log.clear();
 	const { statusCode, body } = await server.app.inject({
@@ -264,7 +264,7 @@ test("an erasure changes rows of the erased person alone", async () => {
 	expect([statusCode, body]).toEqual([200, JSON.stringify({ isErased: true })]);
 	const changes = await log.changes();
 	expect(changesRowsOf(changes, "own")).toBe(true);
-	// the caller also has rows at the foreign event
+	// the caller also has rows at the other event
 	const foreign = changes.filter(({ before }) => !before?.includes(things.own.owner));
 	expect(foreign.filter((change) => OTHERS.some((scope) => changesRowsOf([change], scope)))).toEqual([]);
 });

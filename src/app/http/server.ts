@@ -94,7 +94,7 @@ import { siteFiles } from "./site-files.ts";
 
 type People = Deps & { live: Live } & ReturnType<typeof emailSettingsOf>;
 
-/** `distDir` holds the built browser files; without a renderer only the API is served. */
+/** `distDir` has the built browser files. Without a renderer only the API is served. */
 // long: one part of the server after the other
 export async function buildServer(
 	deps: Deps,
@@ -147,7 +147,7 @@ const ENDING = /^\/api\/(auth|user|account)\//i;
 /** Calls with an e-mail's link that end the account's sessions. */
 const RESETTING = /^\/api\/(auth\/reset-password|account\/stopAddress)\b/i;
 
-/** Closed with their sessions and before the server. */
+/** Closes connections with their sessions and before the server. */
 function liveConnections(app: FastifyInstance, deps: Deps, auth: Authentication): Live {
 	const { db, log, config } = deps;
 	const live = liveAt(app.server, {
@@ -252,7 +252,7 @@ function sliceRoutes(routes: FastifyInstance, deps: Deps & { live: Live }, peopl
 	healthRoutes(routes, deps);
 }
 
-/** How long the process stays not ready after a write failed on a full disk, in ms. */
+/** After a write fails on a full disk, the process stays not ready for this long. */
 const DISK_FULL_MS = 30_000;
 
 function healthRoutes(app: FastifyInstance, deps: Deps): void {

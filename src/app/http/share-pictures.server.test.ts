@@ -27,7 +27,7 @@ beforeEach(async () => {
 	return () => app.close();
 });
 
-/** Noise draws fast. */
+/** A scene of noise, which is drawn fast. */
 async function noise(): Promise<EncodedScene> {
 	const size = { width: 1440, height: 860, channels: 3 } as const;
 	const image = sharp({ create: { ...size, background: "#000", noise: { type: "gaussian", mean: 90, sigma: 30 } } });
@@ -49,7 +49,7 @@ async function pictureOf(path: string): Promise<string> {
 }
 
 test.each(["/", "/en", "/lectures/1", "/en/lectures/2", "/speakers/1", "/en/speakers/2"])(
-	"%s has a share picture of its own, in its language",
+	"%s has its own share picture in its language",
 	async (path) => {
 		const picture = await pictureOf(path);
 		expect(picture).toMatch(path.startsWith("/en") ? /-en-/ : /-pl-/);
@@ -60,7 +60,7 @@ test.each(["/", "/en", "/lectures/1", "/en/lectures/2", "/speakers/1", "/en/spea
 	},
 );
 
-test("a share picture stands on its event's scene, and changes with it", async () => {
+test("a share picture shows its event's scene and changes with it", async () => {
 	const before = await pictureOf("/lectures/1");
 	const plain = (await get(before)).rawPayload;
 	expect(await drawScenes()).toContain("MSTS25");
@@ -71,7 +71,7 @@ test("a share picture stands on its event's scene, and changes with it", async (
 	expect(rawPayload.length).toBeGreaterThan(plain.length);
 });
 
-test("an event's picture stands on its scene, unless the organiser has set one, and whatever its name", async () => {
+test("an event's picture shows its scene, whatever its name, unless the organiser has set one", async () => {
 	const before = await pictureOf("/");
 	expect(before).toMatch(/^\/share\/events-/);
 	await drawScenes();
@@ -88,7 +88,7 @@ test("an event's picture stands on its scene, unless the organiser has set one, 
 	expect(await pictureOf("/")).toBe("/files/own.png");
 });
 
-test("what a lecture is called changes the picture's address; the earlier picture goes", async () => {
+test("renaming a lecture changes the picture's URL and deletes the old picture", async () => {
 	const folder = join(server.deps.files.folder, "share");
 	const own = () => readdirSync(folder).filter((name) => name.startsWith("lectures-1-pl-"));
 	const before = await pictureOf("/lectures/1");
@@ -101,7 +101,7 @@ test("what a lecture is called changes the picture's address; the earlier pictur
 	expect((await get(before)).statusCode).toBe(404);
 });
 
-test("letters that the typeface lacks leave the event's picture, and nothing else is drawn", async () => {
+test("without the glyphs, an event's picture has no name, and other pictures are not drawn", async () => {
 	await rename("王伟の講演");
 	expect((await get("/lectures/1")).body).not.toContain("/share/lectures-1-");
 	const mark = "a".repeat(22);

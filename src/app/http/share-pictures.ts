@@ -18,7 +18,7 @@ import { ROOT } from "../boot/root.ts";
 
 export type ShareKind = "lectures" | "speakers" | "events";
 const NAME = /^(lectures|speakers|events)-([1-9]\d{0,8})-(pl|en)-([\w-]{22})\.jpg$/;
-/** Increment to redraw pictures of unchanged facts. */
+/** Increment it to redraw all pictures. */
 const DESIGN = "3";
 const GONE = { pl: "Nie ma takiego obrazka.", en: "There is no such picture." };
 
@@ -41,20 +41,20 @@ async function factsOf({ db }: Pick<Deps, "db">, kind: ShareKind, id: number, la
 	return speakerFacts(lang, await eventOf(eventCode), personCard(person, lang));
 }
 
-/** The facts of an event's share picture; only the scene if the font lacks glyphs of the name. */
+/** The facts of an event's share picture: only the scene if the font lacks glyphs of the name. */
 function ownFacts(lang: Lang, event: EventRecord & { sceneUrl: string | null }): ShareFacts {
 	const facts = eventFacts(lang, event);
 	return canBeDrawn(facts) ? facts : { ...facts, title: "", people: "", when: "" };
 }
 
-/** The organiser's own, or a drawn one. */
+/** Returns the organiser's own picture, or a drawn one. */
 export async function eventPicture(deps: Pick<Deps, "db">, event: EventRecord, lang: Lang): Promise<string> {
 	if (event.socialImageUrl) return event.socialImageUrl;
 	const [scene] = await scenePicturesOf(deps.db, event.id);
 	return addressOf("events", event.id, lang, ownFacts(lang, { ...event, sceneUrl: scene?.pictures.wide.webp ?? null }));
 }
 
-/** Changes with the document's content; undefined if it cannot be drawn. */
+/** The URL changes with the document's content. Undefined if the picture cannot be drawn. */
 export async function sharePicture(
 	deps: Pick<Deps, "db">,
 	{ kind, id, lang }: { kind: ShareKind; id: number; lang: Lang },
@@ -68,7 +68,10 @@ const addressOf = (kind: ShareKind, id: number, lang: Lang, facts: ShareFacts) =
 
 const markOf = (facts: ShareFacts) => contentMark(DESIGN, JSON.stringify(facts));
 
-/** Draws on the first request, one at a time; cached until the document changes. An outdated hash draws nothing. */
+/**
+ * Draws a picture on its first request, one at a time, and caches it until the document changes. An outdated hash is a
+ * 404.
+ */
 export function sharePictureRoutes(app: FastifyInstance, deps: Deps): void {
 	const folder = join(deps.files.folder, "share");
 	let last: Promise<unknown> = Promise.resolve();

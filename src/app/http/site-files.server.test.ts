@@ -8,7 +8,7 @@ const siteWith = async (contact?: string) => {
 	return (url: string) => server.app.inject({ method: "GET", url });
 };
 
-test("browsers and phones find the icons where they look for them", async () => {
+test("serves icons at the paths that browsers and phones expect", async () => {
 	const get = await siteWith();
 	const ico = (await get("/favicon.ico")).rawPayload;
 	expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
@@ -27,7 +27,7 @@ test.each([
 	["security@estrada.example", "mailto:security@estrada.example"],
 	["mailto:security@estrada.example", "mailto:security@estrada.example"],
 	["https://estrada.example/security", "https://estrada.example/security"],
-])("SECURITY_CONTACT=%s is where flaws are reported, for half a year", async (contact, expected) => {
+])("SECURITY_CONTACT=%s is in security.txt for half a year", async (contact, expected) => {
 	const get = await siteWith(contact);
 	const { headers, body } = await get("/.well-known/security.txt");
 	expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
@@ -36,11 +36,11 @@ test.each([
 	);
 });
 
-test("without a contact there is no security.txt", async () => {
+test("without a contact security.txt is missing", async () => {
 	expect((await (await siteWith())("/.well-known/security.txt")).statusCode).toBe(404);
 });
 
-test("mail programs may fetch the typeface of e-mails from wherever they are", async () => {
+test("mail programs may fetch the font of e-mails", async () => {
 	const get = await siteWith();
 	for (const script of ["latin", "latin-ext"]) {
 		const { headers, rawPayload } = await get(`/fonts/bricolage-${script}.woff2`);

@@ -41,7 +41,7 @@ export function siteFiles(app: FastifyInstance, deps: Pick<Deps, "config" | "clo
 	serveFonts(app);
 }
 
-/** A stable URL, because old e-mails keep referencing it. */
+/** The URL is stable, because old e-mails keep referencing it. */
 function serveFonts(app: FastifyInstance): void {
 	for (const script of ["latin", "latin-ext"]) {
 		const file = resolve(

@@ -3,13 +3,13 @@ import sharp from "sharp";
 import { ROOT } from "../boot/root.ts";
 
 const MARK = join(ROOT, "src/app/site/static/favicon.svg");
-/** Systems crop it to their icon shapes. */
+/** Systems crop the icon to their shapes, so the background fills it. */
 const GROUND = "#3d2bff";
 /** The safe margin on each side of a maskable icon, as a fraction. */
 const MARGIN = 0.12;
 /** The side of the drawn mark, in its own units. */
 const DRAWN_SIDE = 36;
-/** Sizes in an ICO file, in bytes: the header, and the entry of one picture. */
+/** Bytes of an ICO file's header, and of one picture's entry. */
 const ICO_HEAD_BYTES = 6;
 const ICO_ENTRY_BYTES = 16;
 

@@ -28,7 +28,7 @@ type PageRequest = {
 	spec: PageSpec | undefined;
 	path: string;
 	id?: number | undefined;
-	/** The event that owns the document, if it is borrowed from another event. */
+	/** The event that owns a borrowed document. */
 	owner?: EventRecord | undefined;
 	event: EventRecord | undefined;
 	lang: Lang;
@@ -96,7 +96,7 @@ async function requestedPage(
 	const { kind } = found?.spec ?? {};
 	const owner = await pageOwner(deps, event, found);
 	const spec = owner && found?.spec;
-	// a document has no days and no promo bar
+	// documents have no days and no promo bar
 	const calendar = await requestedCalendar(deps, event, kind ? undefined : query.get("calendar")?.toUpperCase());
 	const { cookie } = request.headers;
 	const closedPromo = await closedPromoOf(deps, kind ? undefined : event, storedClosed(cookie));
@@ -110,7 +110,7 @@ async function requestedPage(
 	return { root, spec, path, id, owner, event, lang, ...calendar, chosen, closedPromo };
 }
 
-/** A document's own event, otherwise that of the address. */
+/** Returns the owner of a borrowed document, otherwise the event in the URL. */
 async function pageOwner(deps: Deps, event: EventRecord | undefined, found: ReturnType<typeof pageAt>) {
 	const { kind } = found?.spec ?? {};
 	if (!event || !kind || found?.id === undefined) return event;
@@ -124,7 +124,7 @@ async function requestedCalendar(deps: Deps, event: EventRecord | undefined, cod
 	return { calendarCode, isCalendarUnknown: Boolean(code) && calendarCode === undefined };
 }
 
-/** The key of the current promo bar if it can be closed and the visitor has closed it. */
+/** The key of the current promo bar, if the visitor has closed it. */
 async function closedPromoOf(
 	deps: Deps,
 	event: EventRecord | undefined,
@@ -172,7 +172,7 @@ export async function makePage(deps: Deps, renderer: Renderer, wanted: PageReque
 	};
 }
 
-/** Exactly this page's extra sources; none in development. */
+/** Allows exactly this page's extra sources; no policy in development. */
 function policyOf(deps: Deps, { tracking }: Page["frame"], own?: Sources): Record<string, string> {
 	const name = "content-security-policy";
 	if (!(tracking?.tags || own) || !(name in deps.headers)) return {};
@@ -180,7 +180,6 @@ function policyOf(deps: Deps, { tracking }: Page["frame"], own?: Sources): Recor
 	return { [name]: contentPolicy(deps.config.publicUrl, sources) };
 }
 
-/** Allows the camera only on pages that scan. */
 function withCamera(headers: Record<string, string>): Record<string, string> {
 	const name = "permissions-policy";
 	return headers[name] === undefined ? {} : { [name]: headers[name].replace("camera=()", "camera=(self)") };

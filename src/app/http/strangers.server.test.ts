@@ -10,7 +10,7 @@ import { ticketPackage } from "../../features/packages/server/tables.ts";
 import { registration } from "../../features/ticket-holders/server/tables.ts";
 import { attachmentsOf, emails } from "../../kit/mail/store.ts";
 
-/** An attacker with invented people and no confirmed address, against a site of two processes. */
+/** An attacker with invented people and no confirmed address, against two processes. */
 let one: Awaited<ReturnType<typeof shop>>;
 let other: Awaited<ReturnType<typeof otherProcess>>;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ const GROSS = 36_777;
 const FEE = 6_027;
 const AD = "WYGRAJ IPHONE na evil.example";
 
-/** A registration from one address, at the processes in turn. */
+/** Registers `n` from one address, alternating between the processes. */
 const from = (n: number, payload: object, remoteAddress = "192.0.2.7") =>
 	(n % 2 ? other : one.server.app).inject({
 		method: "POST",
@@ -59,7 +59,7 @@ const team = (quantity: number, more: object = {}) => ({
 const deferred = { ...company, payerName: AD, paymentMethod: "deferred" };
 
 describe("150 invented people from one address", () => {
-	test("are registered 60 times in ten minutes by both processes together, and another address as before", async () => {
+	test("get 60 registrations in ten minutes over both processes, without effect on another address", async () => {
 		const answers = await times(150, (n) => from(n, {}));
 		expect(counted(answers)).toEqual({ 200: 60, 429: 90 });
 		const refused = answers.find((it) => it.statusCode === 429)!;
@@ -69,7 +69,7 @@ describe("150 invented people from one address", () => {
 		expect((await from(152, {})).statusCode).toBe(200);
 	});
 
-	test("bring e-mails without a word that was typed, and without a ticket", async () => {
+	test("get e-mails without typed text, and no ticket", async () => {
 		await from(1, {});
 		await from(2, { packageCode: "BASIC-ONLINE", paymentMethod: "card", expectedGrossGrosz: GROSS });
 		await from(3, team(5, { paymentMethod: "transfer", payerName: AD }));
@@ -88,15 +88,15 @@ describe("150 invented people from one address", () => {
 		}
 	});
 
-	test("that are refused as wrong are not counted", async () => {
+	test("are not counted while their requests are invalid", async () => {
 		const wrong = await times(70, (n) => from(n, { phoneNo: "1" }));
 		expect(counted(wrong)).toEqual({ 400: 70 });
 		expect((await from(71, {})).statusCode).toBe(200);
 	});
 });
 
-describe("orders on trust of somebody whose address is not confirmed", () => {
-	test("transfers for a team hold two places of 120 for a network, for half an hour; begun anew and again 90 minutes", async () => {
+describe("deferred and team orders without a confirmed address", () => {
+	test("reserve two team places of 120 per network by transfer, for half an hour; restarting adds at most 90 minutes", async () => {
 		await one.db.update(ticketPackage).set({ capacity: 120 }).where(eq(ticketPackage.code, "BASIC-ONLINE"));
 		const many = await times(3, (n) => from(n, team(40, { paymentMethod: "transfer" })));
 		expect([counted(many), await one.taken()]).toEqual([{ 409: 3 }, 0]);
@@ -114,7 +114,7 @@ describe("orders on trust of somebody whose address is not confirmed", () => {
 		expect(await one.taken()).toBe(0);
 		expect(await one.db.select().from(taxDocument).orderBy(taxDocument.id)).toEqual([]);
 
-		// A card order is held for 30 minutes from its start, but not forever.
+		// A card order reserves places for 30 minutes from its start, but not forever.
 		const card = (await from(4, team(2, { paymentMethod: "card" }), "198.51.100.3")).json().order.secret;
 		const begin = () =>
 			one.server.app.inject({ method: "POST", url: `/api/payment/${card}/url?lang=en`, payload: { method: "card" } });
@@ -127,7 +127,7 @@ describe("orders on trust of somebody whose address is not confirmed", () => {
 		expect(await one.taken()).toBe(0);
 	});
 
-	test("21 on a stranger's tax number are 10 an hour from an address; none has an invoice, a ticket, or stays", async () => {
+	test("a stranger's tax number gets 10 orders an hour per address, without invoice or ticket, and they expire", async () => {
 		const payload = { ...deferred, packageCode: "BASIC-ONLINE", expectedGrossGrosz: GROSS + FEE };
 		const answers = await times(21, (n) => from(n, payload));
 		expect(counted(answers)).toEqual({ 200: 10, 429: 11 });
@@ -143,7 +143,7 @@ describe("orders on trust of somebody whose address is not confirmed", () => {
 		).toEqual([]);
 	});
 
-	test("a deferred one for a team of 100 has no code before its money, and waits for the organiser's yes", async () => {
+	test("a deferred team order of 100 gets no code before payment, and awaits approval", async () => {
 		const answer = await from(1, { ...deferred, ...team(100, { expectedGrossGrosz: 100 * GROSS + FEE }) });
 		const { secret, number } = answer.json().order;
 		const codes = async () => one.db.select().from(ticketCode).orderBy(ticketCode.id);
@@ -160,7 +160,7 @@ describe("orders on trust of somebody whose address is not confirmed", () => {
 		expect(await codes()).toEqual([]);
 	});
 
-	test("refused for holding too much use up no order, but the account that each leaves is counted", async () => {
+	test("refusals for too many reserved places use up no order, but their accounts are counted", async () => {
 		await one.db.update(ticketPackage).set({ capacity: 120 }).where(eq(ticketPackage.code, "BASIC-ONLINE"));
 		const transfer = { paymentMethod: "transfer" };
 		for (let n = 0; n < 11; n++) expect([n, (await from(n, team(40, transfer))).statusCode]).toEqual([n, 409]);
@@ -168,14 +168,14 @@ describe("orders on trust of somebody whose address is not confirmed", () => {
 		expect(counted(await times(60, (n) => from(n + 20, {})))).toEqual({ 200: 48, 429: 12 });
 	});
 
-	test("five team orders an hour come from an address", async () => {
+	test("one address may make five team orders an hour", async () => {
 		const answers = await times(8, (n) => from(n, team(2, { paymentMethod: "card" })));
 		expect(counted(answers)).toEqual({ 200: 5, 429: 3 });
 	});
 });
 
-describe("what waited is given with the address, at once", () => {
-	test("a transfer: its pro-forma, its account and seven days", async () => {
+describe("confirming the address at once releases", () => {
+	test("a transfer: its pro-forma, the account number and seven days", async () => {
 		const { secret } = (await from(1, team(2, { ...company, wantInvoice: true, paymentMethod: "transfer" }))).json()
 			.order;
 		const info = async () => (await one.server.app.inject(`/api/payment/${secret}/info`)).json();
@@ -195,7 +195,7 @@ describe("what waited is given with the address, at once", () => {
 		expect(await one.expire()).toBe(0);
 	});
 
-	test("a free ticket, once; confirming twice at once gives nothing twice", async () => {
+	test("one free ticket, even if confirmed twice at once", async () => {
 		await from(1, {});
 		await Promise.all([one.confirm("obcy1@ktos.example"), one.confirm("obcy1@ktos.example")]);
 		const [ticket, ...more] = (await sent()).filter((it) => it.kind === "registered");
@@ -203,7 +203,7 @@ describe("what waited is given with the address, at once", () => {
 		expect([files, more]).toEqual([["bilet-MSTS25.pdf", "MSTS25.ics"], []]);
 	});
 
-	test("what is paid is given before that", async () => {
+	test("nothing new for a paid order, whose ticket came before", async () => {
 		const payload = { packageCode: "BASIC-ONLINE", paymentMethod: "card", expectedGrossGrosz: GROSS };
 		const { secret } = (await from(1, payload)).json().order;
 		expect(
@@ -216,7 +216,7 @@ describe("what waited is given with the address, at once", () => {
 		expect((await one.db.select().from(account))[0]!.emailVerified).toBe(false);
 	});
 
-	test("what ended before stays ended", async () => {
+	test("nothing for an ended order", async () => {
 		await from(1, team(2, { paymentMethod: "transfer" }));
 		one.later(31);
 		await one.confirm("obcy1@ktos.example");
@@ -225,7 +225,7 @@ describe("what waited is given with the address, at once", () => {
 	});
 });
 
-test("guesses of codes are counted whichever call judges them, in both processes together", async () => {
+test("guesses of codes are counted over all calls and both processes", async () => {
 	await one.addDiscount();
 	const paid = { packageCode: "BASIC-ONLINE", paymentMethod: "card", expectedGrossGrosz: GROSS };
 	const ways = [

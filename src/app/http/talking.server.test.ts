@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { comes, meets } from "../../../tests/harness/matchmaking.ts";
 import { meeting, type TestPerson } from "../../../tests/harness/people.ts";
 
-test("who accepts an invitation can talk; who is blocked then is heard no more, and notices nothing", async () => {
+test("accepting an invitation opens a conversation; a blocked person is silent and does not notice", async () => {
 	const site = await meeting();
 	const anna = await comes(site, "anna", "standard", { topics: ["RAG"] });
 	const hubert = await comes(site, "hubert", "standard", { topics: ["RAG"] });

@@ -23,11 +23,11 @@ export type AccountPanelProps = {
 	eventCode: string;
 	isLoginAvailable: boolean;
 	register: string;
-	/** A session cookie hint exists; without it the log-in forms are in the server's HTML. */
+	/** Whether a session cookie is likely; otherwise the log-in forms are in the server's HTML. */
 	isExpected: boolean;
 };
 
-/** Log-in forms for visitors, links to the account for logged-in people. */
+/** Shows log-in forms, or links to the account for logged-in people. */
 export function AccountPanel(props: AccountPanelProps) {
 	const { lang, base, eventCode } = props;
 	const [state, setState] = useState<State>(props.isExpected ? "loading" : "nobody");
@@ -69,7 +69,7 @@ function wayIn(
 	return arrivalAddress({ ...here, own, to: query.get("to"), lecture: query.get("lecture") });
 }
 
-/** The hint that the address can be confirmed before log-in opens. */
+/** Explains that the address can be confirmed before log-in opens. */
 function Closed({ lang, base, eventCode }: Pick<AccountPanelProps, "lang" | "base" | "eventCode">) {
 	return (
 		<div className="wrap state">
@@ -99,7 +99,7 @@ function ErasedNotice({ lang }: { lang: Lang }) {
 	);
 }
 
-/** Says that the lectures starred in this browser reach the account at log-in. */
+/** Says that lectures starred in this browser move to the account at log-in. */
 function PlanNotice({ lang, eventCode }: Pick<AccountPanelProps, "lang" | "eventCode">) {
 	const [count, setCount] = useState(0);
 	useEffect(() => setCount(parseCollected(readLocal(COLLECTED_KEY))[eventCode]?.length ?? 0), [eventCode]);

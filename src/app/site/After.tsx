@@ -4,7 +4,7 @@ import type { Frame } from "./frame.ts";
 import type { After } from "./landing-data.ts";
 import { texts } from "./texts.ts";
 
-/** The main call to action after an event: its successor, or a notification about it. */
+/** The main call to action after an event: the next event, or a sign-up for news of it. */
 export function NextEntry({ frame, after: { next } }: { frame: Frame; after: After }) {
 	const { lang } = frame;
 	return (

@@ -4,13 +4,10 @@ import { LanguageSwitch, PageTop } from "./Chrome.tsx";
 import { type Frame, noSaleNotice } from "./frame.ts";
 import { texts } from "./texts.ts";
 
-/** `isSelling` is false if nothing costs money; then sales terms are hidden. */
+/** Sales terms are hidden if `isSelling` is false, when nothing costs money. */
 type Props = { frame: Frame; isSelling: boolean; children: ReactNode };
 
-/**
- * The layout of registration and payment pages: their purpose, and no exit but the logo. Footer documents open as
- * modals.
- */
+/** The layout of registration and payment pages. Its only exit is the logo; footer documents open as modals. */
 export function CheckoutChrome({ frame, isSelling, children }: Props) {
 	const { lang, event } = frame;
 	const noSale = isSelling && noSaleNotice(frame);

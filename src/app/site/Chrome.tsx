@@ -28,7 +28,7 @@ export function LanguageSwitch({ frame }: { frame: Frame }) {
 	);
 }
 
-/** The log-in link's label: pages are cached for everyone, so the browser switches it (`markKnown`). */
+/** The log-in link's label. Pages are cached for everyone, so the browser switches it (`markKnown`). */
 function LogInLabel({ lang }: { lang: Lang }) {
 	return (
 		<>
@@ -39,7 +39,8 @@ function LogInLabel({ lang }: { lang: Lang }) {
 }
 
 /**
- * The log-in and registration links: a page, or a modal with the reason against it; for past events, their successor.
+ * The log-in and registration links. Each leads to a page, or to a modal that says why it is closed. Past events link
+ * to the next one.
  */
 export function entryLinks(frame: Frame): { logIn: string; register: string } {
 	return {
@@ -96,7 +97,7 @@ function PhoneMenu({ frame, anchors }: { frame: Frame; anchors: Anchor[] }) {
 	);
 }
 
-/** The header: over the landing page's hero and fixed after 250 px, static on other pages. */
+/** The header. It overlays the landing page's hero and is fixed after 250 px; on other pages it is static. */
 export function SiteHeader({ frame, anchors, isFixed }: { frame: Frame; anchors: Anchor[]; isFixed: boolean }) {
 	const { lang } = frame;
 	const { logIn, register } = entryLinks(frame);
@@ -174,7 +175,7 @@ export function SiteChrome({ frame, children }: { frame: Frame; children: ReactN
 
 const SECTIONS = ["lecturers", "agenda", "packages", "exhibitors", "news", "contact"] as const;
 
-/** Links to the landing page's sections from other pages; meetups have no exhibitors, past events no prices. */
+/** Links from other pages to the landing page's sections. Meetups have no exhibitors, past events no prices. */
 export function landingAnchors(frame: Frame): Anchor[] {
 	const home = frame.base || "/";
 	const missing = [frame.event.isMeeting && "exhibitors", frame.event.isOver && "packages"];

@@ -4,20 +4,17 @@ import { accountPath } from "../account/addresses.ts";
 
 type Props = {
 	lang: Lang;
-	/** The base path of the pages with the company. */
+	/** The base path of the company's pages. */
 	base: string;
 	eventCode: string;
-	/** The event of its stand. */
+	/** The event that has its stand. */
 	standEventCode: string;
 	id: number;
-	/** Whether the visitor is anonymous; then no person is fetched. */
+	/** True for anonymous visitors: no person is fetched. */
 	isStranger?: boolean;
 };
 
-/**
- * Links to a company's stand in its modal and on its page: via log-in for visitors, with the briefcase for logged-in
- * people.
- */
+/** Links a company's modal and page to its stand, via log-in for visitors. Logged-in people can also bookmark it. */
 export function CompanyKeeping({ base, standEventCode, isStranger = false, ...at }: Props) {
 	const stand = `${accountPath(at.lang, standEventCode)}/stands/${at.id}`;
 	const byLogIn = <StandLink lang={at.lang} href={`${base}/user.html?to=${encodeURIComponent(stand)}`} />;

@@ -29,14 +29,15 @@ const SECTION_NAMES = {
 };
 
 /**
- * A document's own page: the content of its modal, complete without scripts. The band above links back to its section.
+ * A document's own page: the content of its modal, complete without scripts. The band above it links back to its
+ * section.
  */
 // long: a frame with named places, read from top to bottom
 function Document(props: {
 	frame: Frame;
 	section: Section;
 	title: string;
-	/** The title's language, if not the page's. */
+	/** The language of the title, if it differs from the page's. */
 	titleLang?: string | undefined;
 	above?: ReactNode;
 	below?: ReactNode;

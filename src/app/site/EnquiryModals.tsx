@@ -3,7 +3,7 @@ import { OneContact } from "../../features/event/web/OneContact.tsx";
 import { ExhibitorLogos } from "../../features/exhibitors/web/ExhibitorLogos.tsx";
 import type { ModalProps } from "../../kit/ui/modal.tsx";
 
-/** Modals with forms, here because they compose several slices. */
+/** These form modals compose several slices. */
 
 /** `#volunteer` */
 export function VolunteerModal(props: ModalProps) {

@@ -37,15 +37,15 @@ function Countdown({ frame, countdown }: { frame: Frame; countdown: NonNullable<
 	);
 }
 
-/** Headlines from this length are set smaller, to fit three or four lines. */
+/** Longer headlines are set smaller, to fit three or four lines. */
 const LONG_HEADLINE = 30;
 
-/** The length of the headline's longest word, which limits the font size so that the word fits one line. */
+/** The length of the longest word, which limits the font size: the word must fit one line. */
 function longestWord(headline: string): number {
 	return Math.max(...headline.split(/[\s-]+/).map((word) => word.length));
 }
 
-/** The registration button, for the edition of a meetup that the URL selects. */
+/** The registration button. For a meetup it opens the edition in the URL. */
 function RegisterEntry({ frame, hero }: { frame: Frame; hero: HeroData }) {
 	const requested =
 		hero.requestedCalendar && frame.event.allowRegistration
@@ -58,7 +58,7 @@ function RegisterEntry({ frame, hero }: { frame: Frame; hero: HeroData }) {
 	);
 }
 
-/** Screens of this width have the wide cut of the picture. */
+/** Wider screens get the wide crop of the picture. */
 const WIDE = "(min-width: 1120px)";
 
 function Picture({ hero }: { hero: HeroData }) {
@@ -99,7 +99,7 @@ function Days({ hero }: { hero: HeroData }) {
 	);
 }
 
-/** The hero: name, headline, dates and place, two calls to action and the countdown over the scene. */
+/** The hero: name, headline, dates, place, two calls to action and the countdown over the scene. */
 // long: one stage's markup, whose parts are components already
 export function Hero({ frame, data }: { frame: Frame; data: LandingData }) {
 	const { hero, after } = data;
@@ -140,7 +140,7 @@ export function Hero({ frame, data }: { frame: Frame; data: LandingData }) {
 					</a>
 				</p>
 			</div>
-			{/* After the text: a document that arrives in chunks must not shift a picture already shown. */}
+			{/* The picture follows the text: a document that arrives in chunks must not shift a visible picture. */}
 			<Picture hero={hero} />
 			<div className="wrap hero-foot">
 				<FactsPanel lang={lang} numbers={data.numbers}>

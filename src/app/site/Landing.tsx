@@ -34,7 +34,7 @@ function anchorsOf(frame: Frame, data: LandingData): Anchor[] {
 		.filter((anchor) => !missing.has(anchor.href.slice(1)));
 }
 
-/** Programmes longer than this are folded on phones and tablets. */
+/** Longer programmes are folded on phones and tablets. */
 const FOLDED_FROM = 12;
 
 function Agenda({ data: { agenda, lectureTotal } }: { data: LandingData }) {
@@ -48,7 +48,7 @@ function Agenda({ data: { agenda, lectureTotal } }: { data: LandingData }) {
 	);
 }
 
-/** The landing page of an event, in the order of a visitor's questions. */
+/** The landing page of an event. Its sections follow a visitor's questions. */
 export function Landing({ frame, data: loaded }: Page) {
 	const data = loaded as LandingData;
 	const { lang, base } = frame;

@@ -8,7 +8,7 @@ import { MODAL_CHANGE, shownFragment, state } from "./modal-history.ts";
 import { modals } from "./modals.ts";
 import { texts } from "./texts.ts";
 
-/** Returns to the page below all modals; a modal opened by its URL is removed from the URL. */
+/** Returns to the page below all modals. A modal opened by its URL is removed from the URL. */
 function closeModal(): void {
 	const steps = state().modalDepth ?? 0;
 	if (steps > 0) history.go(-steps);
@@ -52,7 +52,7 @@ function ModalHost({ onFirst, ...page }: HostProps) {
 	return shown ? <shown.View key={shown.hash} {...page} arg={shown.arg} onClose={closeModal} /> : null;
 }
 
-/** Mounts the host in its own element; `onFirst` is called once the first modal is shown or has failed. */
+/** Mounts the host in its own element. `onFirst` is called once the first modal is shown or has failed. */
 export function startModalHost(onFirst: () => void): void {
 	const place = document.body.appendChild(document.createElement("div"));
 	const { lang, dataset } = document.documentElement;

@@ -17,12 +17,12 @@ export type OrderPanelProps = {
 	picks: FirstPick[];
 };
 
-/** The page of an order, with a celebration once a ticket is paid. Here because it composes several slices. */
+/** The page of an order, with a celebration once it is paid. It composes several slices. */
 export function OrderPanel({ lang, base, ...more }: OrderPanelProps) {
 	return <Order lang={lang} base={base} paid={(info) => <PaidStage lang={lang} base={base} info={info} {...more} />} />;
 }
 
-/** The paid ticket in the light, its calendar link, and first lecture suggestions. */
+/** The paid ticket on the dark stage, its calendar link, and lecture suggestions. */
 function PaidStage({ lang, base, info, calendarUrl, picks }: OrderPanelProps & { info: PaymentInfo }) {
 	const opened = firstPicks(picks, info.tickets);
 	return (
@@ -48,11 +48,11 @@ function PaidStage({ lang, base, info, calendarUrl, picks }: OrderPanelProps & {
 	);
 }
 
-/** The ticket with its fetched QR code; its text shows at once. */
+/** The ticket. Its text shows at once, its QR code after a fetch. */
 function LitTicket({ lang, info, ticket }: { lang: Lang; info: PaymentInfo; ticket: PaymentInfo["tickets"][number] }) {
 	const [ticketInfo, setTicketInfo] = useState<TicketInfo>();
 	useEffect(() => {
-		// on failure the files below the stage still contain the code
+		// on failure, the files below still contain the code
 		void call(getTicket, { params: { token: ticket.token } }).then(setTicketInfo, () => {});
 	}, [ticket.token]);
 	return (

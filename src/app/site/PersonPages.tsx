@@ -28,7 +28,7 @@ export function RegistrationPage({ frame, data }: Page) {
 	);
 }
 
-/** Log-in, and the account of a logged-in person, loaded by the browser because the page is cached for everyone. */
+/** Log-in and account links. The browser loads the person, because the page is cached for everyone. */
 export function UserPage({ frame, data }: Page<"user", UserChoice>) {
 	const { lang, base, event } = frame;
 	const props = {
@@ -48,7 +48,7 @@ export function UserPage({ frame, data }: Page<"user", UserChoice>) {
 	);
 }
 
-/** The page of a ticket holder's extra options, loaded by the browser. */
+/** A ticket holder's extra options; the browser loads them. */
 export function ExtrasPage({ frame, data }: Page) {
 	const { lang, base } = frame;
 	const { cardPayments, isSelling } = data as { cardPayments: CardPayments; isSelling: boolean };
@@ -60,7 +60,7 @@ export function ExtrasPage({ frame, data }: Page) {
 	);
 }
 
-/** The browser storage page: items, purposes and durations. */
+/** The page about browser storage: items, purposes and durations. */
 export function CookiesPage({ frame, data }: Page) {
 	return (
 		<SiteChrome frame={frame}>
@@ -79,7 +79,7 @@ export function ConfirmPage({ frame }: Page) {
 	);
 }
 
-/** The password reset: the request form, and the page of the e-mail's link. */
+/** The password reset: the request form, and the page that the e-mail links to. */
 export function ResetPage({ frame }: Page) {
 	const { lang, base, event } = frame;
 	return (
@@ -105,7 +105,7 @@ export function AddressPage({ frame }: Page) {
 	);
 }
 
-/** The page of newsletter e-mails' links: confirmation, subscriptions, leaving, stored data. */
+/** The page that newsletter e-mails link to: confirmation, subscriptions, leaving, stored data. */
 export function EmailsPage({ frame }: Page) {
 	const { lang, base } = frame;
 	return (
@@ -115,7 +115,7 @@ export function EmailsPage({ frame }: Page) {
 	);
 }
 
-/** The page of an order, opened by its secret and loaded by the browser. */
+/** The page of an order; the browser loads it by its secret. */
 export function OrderPage({ frame, data }: Page) {
 	const { lang, base } = frame;
 	const { isSelling, ...first } = data as Pick<OrderPanelProps, "calendarUrl" | "picks"> & { isSelling: boolean };
@@ -126,7 +126,7 @@ export function OrderPage({ frame, data }: Page) {
 	);
 }
 
-/** A ticket on a phone, opened by its token and loaded by the browser. */
+/** A ticket on a phone; the browser loads it by its token. */
 export function TicketPage({ frame }: Page) {
 	const { lang, base } = frame;
 	return (

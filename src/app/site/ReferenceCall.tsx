@@ -3,7 +3,7 @@ import { curlOf } from "./call-example.ts";
 import { type Call, type Caller, type Content, firstSentence, type OpenApi } from "./open-api.ts";
 import { Parameters, SchemaView, Words } from "./ReferenceSchema.tsx";
 
-/** The caller's authorisation: a label in the card's corner, and a sentence inside. */
+/** The authorisation that a call needs: a label in the card's corner, and a sentence inside. */
 const CALLERS: Record<Exclude<Caller, "anybody">, { icon: IconName; label: string; sentence: string }> = {
 	loggedIn: {
 		icon: "lock",
@@ -36,7 +36,7 @@ export function Method({ method }: { method: string }) {
 	return <span className={`ref-method ref-${method.toLowerCase()}`}>{method}</span>;
 }
 
-/** The contents of a body or a response: JSON by schema, anything else by content type. */
+/** The contents of a body or a response: a schema for JSON, otherwise the content type. */
 function Contents({ content }: { content: Content }) {
 	return Object.entries(content).map(([type, { schema }]) =>
 		type === "application/json" ? (
@@ -49,7 +49,7 @@ function Contents({ content }: { content: Content }) {
 	);
 }
 
-/** A call's card: closed, its method, path and summary; open, its parameters and responses. */
+/** A call's card. Closed, it shows method, path and summary; open, also parameters and responses. */
 // long: one card's markup, read from top to bottom
 export function CallCard({ call, document, eventCode }: { call: Call; document: OpenApi; eventCode: string }) {
 	const { operation, caller, method, path, id } = call;
@@ -77,7 +77,7 @@ export function CallCard({ call, document, eventCode }: { call: Call; document: 
 					</p>
 				)}
 			</summary>
-			{/* Inside, so that a URL with this anchor opens the card; positioned at the card's top edge. */}
+			{/* Inside the card, so that its anchor opens it; positioned at the card's top edge. */}
 			<span className="ref-anchor" id={id} />
 			<div className="ref-inside">
 				{rest && (

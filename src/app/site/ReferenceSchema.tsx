@@ -80,10 +80,10 @@ function Line(props: {
 	);
 }
 
-/** A type with everything nested in it. */
+/** A type with its nested types. */
 export function SchemaView({ schema }: { schema: Schema }) {
 	const what = described(schema);
-	const isPlain = what.words === "object" && !what.isNullable; // the fields already say it
+	const isPlain = what.words === "object" && !what.isNullable; // the fields show it already
 	return (
 		<>
 			{(!isPlain || !what.fields?.length) && (

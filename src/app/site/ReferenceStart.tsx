@@ -2,7 +2,7 @@ import { LOG_IN_PATH } from "./call-example.ts";
 import { callId, type OpenApi } from "./open-api.ts";
 import { Words } from "./ReferenceSchema.tsx";
 
-/** The rules of every call. */
+/** The rules that every call follows. */
 // long: a text in sections, read from top to bottom
 export function ReferenceStart({ document }: { document: OpenApi }) {
 	const address = document.servers[0].url;

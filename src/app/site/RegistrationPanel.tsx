@@ -3,7 +3,7 @@ import { RegistrationPanel as Registration } from "../../features/registration-p
 import { SchoolFields } from "../../features/schools/web/SchoolFields.tsx";
 import { SeatFields } from "../../features/seats/web/SeatFields.tsx";
 
-/** Registration with lecture seats and universities. Here because it composes several slices. */
+/** Registration with lecture seats and universities. It composes several slices. */
 export function RegistrationPanel({ form }: { form: RegistrationForm }) {
 	return (
 		<Registration

@@ -20,7 +20,7 @@ import { instantOf } from "../../kit/time/instant.ts";
 import { addDays, dayOf } from "../../kit/time/zone.ts";
 import type { LandingRows } from "../http/reads.ts";
 
-/** The sentence above the agenda: the organiser's own, a past edition's, or a note on another year. */
+/** The sentence above the agenda: the organiser's own, one for a past edition, or a note on another year. */
 function introOf(event: EventRecord, { lang, now, isOver }: { lang: Lang; now: Date; isOver: boolean }): string {
 	if (isOver)
 		return localized(lang, event.agendaIntroOutdated, event.agendaIntroOutdatedEn) || agendaTexts.outdatedIntro[lang];
@@ -75,19 +75,19 @@ export function agendaFor(
 	};
 }
 
-/** Whether any lecture has its hour: recordings and fairs have none. */
+/** Whether any lecture has a start time: recordings and fairs have none. */
 function hasSchedule(categories: LandingRows["categories"], parts: TreeParts, { isMeeting }: EventRecord): boolean {
 	const timed = new Set(categories.filter((one) => one.isHourlySignificant || isMeeting).map((one) => one.id));
 	return parts.lectures.some((one) => timed.has(one.categoryId));
 }
 
-/** A shortened tab: of a large one only the initial day. */
+/** A shortened tab: a large one has only its initial day. */
 function briefOf(tree: CategoryTree, choice: Parameters<typeof initialDay>[1]): BriefTree {
 	const day = isLarge(lectureTotal(tree.calendars)) ? initialDay(tree.calendars, choice) : undefined;
 	return briefTree(tree, day?.objectId);
 }
 
-/** The calendar codes of the day of `now`, in the event's zone. */
+/** The calendar codes of today, in the event's zone. */
 function runningDays({ calendars }: LandingRows, { timeZone }: EventRecord, now: Date): string[] {
 	const day = dayOf(now, timeZone);
 	return calendars
@@ -95,7 +95,7 @@ function runningDays({ calendars }: LandingRows, { timeZone }: EventRecord, now:
 		.map((one) => one.code);
 }
 
-/** The next midnight that begins another day of the event; undefined after its last. */
+/** The next midnight before a day of the event; undefined after its last day. */
 export function nextDay({ calendars }: LandingRows, { timeZone }: EventRecord, now: Date): Date | undefined {
 	const midnights = calendars.flatMap((one) => {
 		const [first, last] = [dayOf(one.startsAt, timeZone), dayOf(one.endsAt, timeZone)];
@@ -119,12 +119,12 @@ function editionsOf({ calendars }: LandingRows, lang: Lang, now: Date): AgendaPr
 	];
 }
 
-/** Until when the page's seat statuses are valid; undefined without limited seats. */
+/** When the page's seat statuses expire; undefined without limited seats. */
 export function statusesHold(rows: LandingRows, now: Date): Date | undefined {
 	return rows.cards.some(({ card }) => card.basicSeats !== null) ? seatsHoldUntil(now) : undefined;
 }
 
-/** The end of the current year in the event's zone, after which the edition is outdated. */
+/** The end of the current year in the event's zone. Then the edition is outdated. */
 export function nextYear(now: Date, event: EventRecord): Date {
 	return instantOf(`${Number(dayOf(now, event.timeZone).slice(0, 4)) + 1}-01-01T00:00`, event.timeZone);
 }

@@ -8,15 +8,15 @@ import { siteNow } from "../../kit/ui/site-now.ts";
 import { timeLeft, twoDigits } from "./countdown.ts";
 import { rememberLanguage } from "./stored-language.ts";
 
-/** Spec §2: the header is fixed once the page is scrolled more than 250 px. */
+/** Spec §2: the header is fixed after 250 px of scrolling. */
 const HEADER_AFTER_PX = 250;
-/** Delays the promo refresh, so that it does not compete with the first paint. */
+/** Delays the promo refresh until after the first paint. */
 const PROMO_AFTER_MS = 1000;
 /** Spec §2: scrolling to an anchor takes a second. */
 const SCROLL_MS = 1000;
 /**
- * Scrolling ends once sections have not changed height for this time and number of frames (busy devices draw few a
- * second), or when the visitor scrolls.
+ * Scrolling ends once section heights are stable for this time and number of frames, or when the visitor scrolls. Busy
+ * devices draw few frames a second.
  */
 const SETTLE_MS = 1000;
 const SETTLE_FRAMES = 20;
@@ -26,7 +26,7 @@ export function watchScroll(): void {
 	const root = document.documentElement;
 	const update = () => root.toggleAttribute("data-scrolled", scrollY > HEADER_AFTER_PX);
 	addEventListener("scroll", update, { passive: true });
-	requestAnimationFrame(update); // at once would force layout before the page is complete
+	requestAnimationFrame(update); // at once, it would force layout before the page is complete
 }
 
 /** Updates every countdown of the page each second. */
@@ -40,7 +40,7 @@ export function runCountdowns(): void {
 		const update = () => {
 			const left = timeLeft(deadline, siteNow().getTime());
 			for (const [part, element] of parts) {
-				// Changes the text node in place: a new node re-evaluates every :has() of the page, each second.
+				// Changes the text node in place: a new node would re-evaluate every :has() of the page each second.
 				if (element?.firstChild)
 					element.firstChild.nodeValue = part === "days" ? String(left.days) : twoDigits(left[part]);
 			}
@@ -53,8 +53,8 @@ export function runCountdowns(): void {
 }
 
 /**
- * Scrolls to an element within `inMs`; at once under reduced motion. Sections get their real heights only when near, so
- * the target is measured in every frame.
+ * Scrolls to an element within `inMs`, or at once under reduced motion. Sections get their real heights only when near,
+ * so it measures the target in every frame.
  */
 function scrollToElement(target: Element, inMs: number): void {
 	const margin = scrollMargin();
@@ -88,22 +88,22 @@ function anchorOf(hash: string): HTMLElement | null {
 	return hash.length > 1 ? document.getElementById(hash.slice(1)) : null;
 }
 
-/** Runs after the next paint, so that a press is answered first. */
+/** Runs after the next paint, so that the page reacts to a press first. */
 const afterPaint = (run: () => void) => requestAnimationFrame(() => setTimeout(run));
 
-/** In-page anchors scroll smoothly, update the URL and move focus; an anchor in the initial URL is reached exactly. */
+/** In-page anchors scroll smoothly, update the URL and move focus. An anchor in the initial URL is reached exactly. */
 export function smoothAnchors(): void {
 	const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 	const named = anchorOf(location.hash);
 	if (named) openFoldsOf(named);
-	if (named && visit?.type === "navigate") scrollToElement(named, 0); // a reload returns to where it was
+	if (named && visit?.type === "navigate") scrollToElement(named, 0); // a reload restores the scroll position
 	document.addEventListener("click", (event) => {
 		const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href^="#"]');
 		if (!link || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return;
 		const target = anchorOf(link.hash);
 		if (!target) return;
 		event.preventDefault();
-		openFoldsOf(target); // as native anchor navigation does
+		openFoldsOf(target); // native anchors move focus too
 		if (location.hash !== link.hash) history.pushState(null, "", link.hash);
 		afterPaint(() => {
 			layOutAll();
@@ -114,7 +114,7 @@ export function smoothAnchors(): void {
 	});
 }
 
-/** Stores the chosen language here and on the server when the switch is used (spec §4). */
+/** Stores the chosen language here and on the server (spec §4). */
 export function storeLanguage(): void {
 	// keeps the other query parameters
 	const query = new URLSearchParams(location.search);
@@ -126,7 +126,7 @@ export function storeLanguage(): void {
 	}
 }
 
-/** Shows the logged-in links to logged-in visitors, also after a log-in or log-out on this page. */
+/** Switches links for logged-in visitors, also after a log-in or log-out on this page. */
 export function markKnown(): void {
 	const update = () =>
 		document.documentElement.toggleAttribute("data-known", document.cookie.includes(`${SESSION_HINT}=`));
@@ -135,9 +135,9 @@ export function markKnown(): void {
 }
 
 /**
- * A closed promo bar stays closed on this device until another one comes: the cookie tells the server to omit it. An
- * expired one is removed; a failed check is logged to the console (spec §8). A floating one publishes its height, so
- * that it covers nothing.
+ * A closed promo bar stays closed on this device until the next one: a cookie tells the server to omit it. An expired
+ * one is removed; a failed check is logged to the console (spec §8). A floating one publishes its height, so that it
+ * covers nothing.
  */
 export function promoBar(): void {
 	const bar = document.querySelector<HTMLElement>("[data-promo]");
@@ -159,7 +159,7 @@ export function promoBar(): void {
 		);
 	setTimeout(ask, PROMO_AFTER_MS);
 	button?.addEventListener("click", () => {
-		// biome-ignore lint/suspicious/noDocumentCookie: the page that follows must already see it
+		// biome-ignore lint/suspicious/noDocumentCookie: the next page must already see it
 		document.cookie = `closed=${[...closed(), promoKey].slice(-8).join(".")}; path=/; max-age=31536000; samesite=lax`;
 		bar.hidden = true;
 	});
@@ -183,13 +183,13 @@ export function phoneMenu(): void {
 
 const allSections = () => [...document.querySelectorAll<HTMLElement>("main#content:not(.acc-main) > *, .site-footer")];
 
-/** Sections that are laid out when they come near. */
+/** Sections that get their layout when they come near. */
 const sectionsOutOfSight = () => allSections().filter((one) => getComputedStyle(one).contentVisibility === "auto");
 
-/** Where a followed anchor stops, in px from the top of the screen. */
+/** The distance in px between the top of the screen and a followed anchor. */
 const scrollMargin = () => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
 
-/** Returns the first section that begins on the screen; within a long section, the element at the top. */
+/** Returns the first section that begins on the screen, or the element at the top of a long section. */
 function firstOnScreen(): Element | undefined {
 	const top = scrollMargin();
 	const beginsOnScreen = (one: Element) => {
@@ -202,7 +202,7 @@ function firstOnScreen(): Element | undefined {
 	return allSections().find(beginsOnScreen) ?? atTop();
 }
 
-/** Lays out sections that get another height; the first one on the screen stays in place. */
+/** Lays out sections whose heights change. The first one on the screen stays in place. */
 function layOut(sections: readonly HTMLElement[]): void {
 	const first = scrollY > 0 ? firstOnScreen() : undefined;
 	const before = first?.getBoundingClientRect().top ?? 0;
@@ -213,14 +213,14 @@ function layOut(sections: readonly HTMLElement[]): void {
 const layOutAll = () => layOut(sectionsOutOfSight());
 
 /**
- * Lays out off-screen sections one by one when idle, so that jumps land exactly. An earlier jump lays out all of them
- * before it is painted: scroll events precede the paint, while browsers lay out sections only after it.
+ * Lays out off-screen sections one by one when idle, so that jumps land exactly. An earlier jump first lays out all of
+ * them: scroll events run before the paint, but the browser's own layout of sections comes after it.
  */
 export function layOutSections(): void {
 	addEventListener("scroll", layOutAll, { once: true, passive: true });
 	if (scrollY > 0) layOutAll();
 	const next = () => {
-		const [section] = sectionsOutOfSight(); // read when idle: before the first paint it would force a layout
+		const [section] = sectionsOutOfSight(); // read when idle, because before the first paint it would force a layout
 		if (!section) return;
 		layOut([section]);
 		requestIdleCallback(next);

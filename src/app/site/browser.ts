@@ -23,7 +23,7 @@ import type { HydrationQueue } from "./hydration-queue.ts";
 import { modalOf } from "./modal-address.ts";
 import { shownFragment, watchModalAddress } from "./modal-history.ts";
 
-/** The hydrated components, lazy-loaded when a document contains them and they wake. */
+/** The hydrated components. They load lazily when a document contains them and they wake. */
 const islands = {
 	registration: () => import("./RegistrationPanel.tsx").then((module) => module.RegistrationPanel),
 	extras: () => import("../../features/additions/web/AdditionPanel.tsx").then((module) => module.AdditionPanel),
@@ -41,7 +41,7 @@ const islands = {
 } satisfies Record<string, () => Promise<ComponentType<never>>>;
 export type IslandName = keyof typeof islands;
 
-/** Starts recording an island; presses from before the recorder's module loads are passed to it. */
+/** Starts recording an island. It also gets presses from before the recorder's module loads. */
 async function watched(element: HTMLElement): Promise<HydrationQueue> {
 	let pressed: Event | undefined;
 	const note = (event: Event) => {
@@ -53,7 +53,7 @@ async function watched(element: HTMLElement): Promise<HydrationQueue> {
 	return queueInteractions(element, pressed);
 }
 
-/** Input before hydration is replayed, for islands that wake at once: no later one has fields. */
+/** Only islands that wake at once have fields, so only their input is replayed. */
 async function hydrate(element: HTMLElement, props: object): Promise<void> {
 	const watching = element.dataset["wake"] === "now" ? watched(element) : undefined;
 	const [component, { createElement, useEffect }, { hydrateRoot }, asleep] = await Promise.all([
@@ -62,7 +62,7 @@ async function hydrate(element: HTMLElement, props: object): Promise<void> {
 		import("react-dom/client"),
 		watching,
 	]);
-	/** Around the component, so that its own effects come first. */
+	/** Wraps the component, so that the component's effects run first. */
 	function Awake() {
 		useEffect(() => {
 			asleep?.handOver();
@@ -73,7 +73,7 @@ async function hydrate(element: HTMLElement, props: object): Promise<void> {
 	hydrateRoot(element, createElement(Awake), { identifierPrefix: `i${element.dataset["index"]}-` });
 }
 
-/** How far outside the viewport a part counts as near, in px, as the island still has to load data. */
+/** A part this many px outside the viewport counts as near, as its data has to load. */
 const NEAR_PX = 600;
 const ISLAND_NEAR_PX = 1200;
 
@@ -108,7 +108,7 @@ function wakeIslands(): void {
 	}
 }
 
-/** Loads remaining places when the price list comes near. */
+/** Loads the number of remaining places when the price list comes near. */
 function watchPrices(): void {
 	const section = document.querySelector<HTMLElement>("#packages[data-event]");
 	if (!section) return;
@@ -122,7 +122,7 @@ function watchCalls(): void {
 	if (filter) void import("./call-filter.ts").then((module) => module.filterCalls(filter));
 }
 
-/** On phones the newsletter modal opens by itself after a while; other devices do not load this module. */
+/** Opens the newsletter modal after a while on phones. Other devices do not load this module. */
 function waitOnPhones(): void {
 	if (!isMobile(navigator.userAgent)) return;
 	const load = () =>

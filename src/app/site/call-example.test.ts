@@ -18,14 +18,14 @@ function exampleOf(path: string, method: string, operation: Omit<Operation, "res
 	return curlOf(chaptersOf(document)[0]!.calls[0]!, document, "MSTS25");
 }
 
-test("a call as curl makes it", () => {
+test("prints a call as a curl command", () => {
 	const parameters = [CODE, ID, SECRET, EMAIL];
 	expect(exampleOf("/api/{eventCode}/{id}/{orderSecret}", "get", { parameters })).toBe(
 		"curl 'https://x.test/api/MSTS25/1/ORDER_SECRET?email=anna%40example.com'",
 	);
 });
 
-test("a log-in, a key and a body stand in it where they are needed, quoted for a shell", () => {
+test("includes log-in, key and body where needed, quoted for a shell", () => {
 	const schema = {
 		type: "object",
 		properties: { kind: { $ref: "#/components/schemas/Kind" }, count: { type: "integer", minimum: 2 }, note: {} },
@@ -46,7 +46,7 @@ test("a log-in, a key and a body stand in it where they are needed, quoted for a
 	expect(exampleOf("/api/x", "post", isOptional)).toBe("curl -X POST 'https://x.test/api/x'");
 });
 
-test("where a body needs next to nothing, some of its fields are shown, never those that guard a form", () => {
+test("shows some optional fields if hardly any is required, but never spam traps", () => {
 	const names = ["website", "filledInMs", "eventCode", "email", "a", "b", "c", "d", "e"];
 	const properties = Object.fromEntries(names.map((name) => [name, { type: "string" }]));
 	const requestBody = { required: true, content: { "application/json": { schema: { type: "object", properties } } } };
@@ -54,7 +54,7 @@ test("where a body needs next to nothing, some of its fields are shown, never th
 	expect(body).toEqual({ eventCode: "MSTS25", email: "anna@example.com", a: "…", b: "…", c: "…", d: "…" });
 });
 
-test("the first sentence stands alone", () => {
+test("separates the first sentence", () => {
 	expect(firstSentence("One. Two `a.b` three. Four")).toEqual(["One.", "Two `a.b` three. Four"]);
 	expect(firstSentence("Only one")).toEqual(["Only one", ""]);
 });

@@ -8,12 +8,12 @@ const BY_FORMAT: Record<string, string> = {
 	date: "2025-06-06",
 	"date-time": "2025-06-06T08:00:00Z",
 };
-/** The placeholder for values only the caller knows. */
+/** The placeholder for values that only the caller knows. */
 const UNKNOWN = "…";
 /** The number of fields in an example with hardly any required ones. */
 const SOME_FIELDS = 6;
 
-/** The inputs of examples: named shapes, and values by field name where the type alone is not enough. */
+/** The inputs of examples: named shapes, and values for fields that need more than their type. */
 export type Makings = { shapes: Record<string, Schema>; byName: Record<string, string> };
 
 /** A string that matches the contracts' patterns of numbers and of alternatives. */
@@ -22,7 +22,7 @@ function matching(pattern = ""): string | undefined {
 	return /^\^\((\w+)\|/.exec(pattern)?.[1] ?? (pattern && new RegExp(pattern).test("a") ? "a" : undefined);
 }
 
-/** An example's fields: the required ones; if there are hardly any, some optional ones. */
+/** The required fields. If there are hardly any, it adds some optional ones. */
 function shownFields({ properties = {}, required = [] }: Schema): string[] {
 	if (required.length > 1) return required;
 	const others = Object.keys(properties).filter((name) => !required.includes(name) && !(name in guardFields));
@@ -60,7 +60,7 @@ function exampleOfType(schema: Schema, makings: Makings, name: string): unknown 
 const exampleText = ({ format = "", pattern }: Schema, { byName }: Makings, name: string): string =>
 	BY_FORMAT[format] ?? byName[name] ?? matching(pattern) ?? UNKNOWN;
 
-/** Quoted literally for a shell. */
+/** Quotes for a shell. */
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /** "CALENDAR_CODE" for values only the caller knows. */
@@ -69,7 +69,7 @@ function valueIn({ name, schema }: Parameter, makings: Makings): string {
 	return value === UNKNOWN ? name.replace(/([a-z])([A-Z])/g, "$1_$2").toUpperCase() : encodeURIComponent(value);
 }
 
-/** The call as a `curl` command with required parameters, and a log-in in `cookies.txt` if needed. */
+/** A `curl` command with required parameters. A log-in is in `cookies.txt`. */
 export function curlOf(call: Call, document: OpenApi, eventCode: string): string {
 	const { operation, method, caller } = call;
 	const byName = { email: "anna@example.com", lang: "en", language: "en", eventCode };

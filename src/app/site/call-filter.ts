@@ -15,7 +15,7 @@ function sectionsIn(page: HTMLElement): Section[] {
 	}));
 }
 
-/** Hides calls that lack a word, and sections without matches; returns the number of matches. */
+/** Hides calls that lack a word and sections without matches. Returns the number of matches. */
 function narrowed(sections: Section[], words: string[]): number {
 	let found = 0;
 	for (const { section, calls } of sections) {
@@ -28,8 +28,8 @@ function narrowed(sections: Section[], words: string[]): number {
 }
 
 /**
- * Filters the API reference while typing: a call matches if its closed card or its chapter's name contains all words.
- * The count is announced; a link to a hidden call clears the filter first.
+ * Filters the API reference while typing. A call matches if its closed card or chapter name contains all words. The
+ * count is announced. A link to a hidden call clears the filter first.
  */
 export function filterCalls(filter: HTMLElement): void {
 	const field = invariant(filter.querySelector("input"), "the field");
@@ -46,7 +46,7 @@ export function filterCalls(filter: HTMLElement): void {
 		field.value = "";
 		narrow();
 	};
-	/** The element that a fragment names, if the filter hid it. */
+	/** Shows the element of a fragment if the filter hid it. */
 	const uncovered = (hash: string) => {
 		const target = hash.length > 1 ? document.getElementById(hash.slice(1)) : null;
 		if (!target?.closest("[hidden]")) return undefined;
@@ -55,13 +55,13 @@ export function filterCalls(filter: HTMLElement): void {
 	};
 	field.addEventListener("input", narrow);
 	field.addEventListener("keydown", (event) => {
-		if (event.key === "Escape") clear(); // not every browser scrolls by itself
+		if (event.key === "Escape") clear(); // some browsers do not scroll by themselves
 	});
 	const onClick = ({ target }: Event) => {
 		const link = (target as Element).closest?.<HTMLAnchorElement>('a[href^="#"]');
 		if (link) uncovered(link.hash);
 	};
-	document.addEventListener("click", onClick, { capture: true }); // before the browser follows the link
+	document.addEventListener("click", onClick, { capture: true }); // runs before the browser follows the link
 	addEventListener("hashchange", () => uncovered(location.hash)?.scrollIntoView());
-	narrow(); // text typed before the script loaded
+	narrow(); // applies text typed before the script loaded
 }

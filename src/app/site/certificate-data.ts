@@ -10,10 +10,10 @@ import type { Input, LoadedPage, PageData, PageRequest } from "../http/page-spec
 
 type CertificateQuery = { typed: string; isTooOften: boolean };
 
-/** Longer than any number with its dash and some spaces. */
+/** Longer than any number with its dash and spaces. */
 const TYPED_MAX = 40;
 
-/** The number in the URL or typed into the page; each gets an uncached page. */
+/** The number in the URL or typed into the page. Its page is uncached. */
 export function certificateChoice(_deps: Deps, { query, name, isTooOften }: Input): PageData {
 	const typed = (name || query.get("number") || "").slice(0, TYPED_MAX);
 	return typed === ""
@@ -21,7 +21,7 @@ export function certificateChoice(_deps: Deps, { query, name, isTooOften }: Inpu
 		: { key: null, value: { typed, isTooOften } satisfies CertificateQuery };
 }
 
-/** The page that verifies a certificate, showing only what a comparison needs. */
+/** The page that verifies a certificate. It shows only facts to compare. */
 export async function certificatePage(deps: Deps, request: PageRequest): Promise<LoadedPage> {
 	const choice = request.chosen as CertificateQuery | undefined;
 	const data: CheckView = choice ? await viewOf(deps, request, choice) : { state: "asking" };

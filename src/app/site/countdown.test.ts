@@ -4,7 +4,7 @@ import { timeLeft, twoDigits } from "./countdown.ts";
 
 const deadline = Date.parse("2025-10-31T00:00:00+01:00");
 
-test("the spec's deadline, half a year before (spec §2, §9)", () => {
+test("counts to the deadline of spec §2, half a year before it (spec §9)", () => {
 	expect(timeLeft(deadline, Date.parse("2025-04-30T12:00:13+02:00"))).toEqual({
 		days: 183,
 		hours: 12,
@@ -14,12 +14,12 @@ test("the spec's deadline, half a year before (spec §2, §9)", () => {
 	});
 });
 
-test("after the deadline it shows zeros and never runs negative", () => {
+test("shows zeros after the deadline", () => {
 	expect(timeLeft(deadline, deadline)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0, isPassed: true });
 	expect(timeLeft(deadline, deadline + 5e9).days).toBe(0);
 });
 
-test("the units add up to the whole seconds that are left", () => {
+test("its units add up to the remaining seconds", () => {
 	fc.assert(
 		fc.property(fc.integer({ min: 0, max: 1e12 }), (ms) => {
 			const left = timeLeft(deadline, deadline - ms);

@@ -1,4 +1,4 @@
-/** In whole units; zeros after the deadline. */
+/** Whole units; zeros after the deadline. */
 export type TimeLeft = { days: number; hours: number; minutes: number; seconds: number; isPassed: boolean };
 
 /** Both moments in ms since 1970. */

@@ -1,4 +1,4 @@
-// Vite's client and React's refresh must precede the page's own script, in development only.
+// In development, Vite's client and React's refresh must precede the page's own script.
 // @ts-expect-error served by Vite
 import "/@vite/client";
 

@@ -25,7 +25,7 @@ import { companyData, lectureData, newsData, personData } from "./document-linke
 
 const DESCRIPTION_LENGTH = 160;
 
-/** A description from HTML or plain texts: the first non-empty one. */
+/** The first non-empty text, without HTML. */
 function described(...texts: (string | null)[]): string {
 	return excerptOf(
 		texts.map((text) => htmlToPlain(text ?? "")).find((text) => text.trim() !== "") ?? "",
@@ -66,7 +66,7 @@ export async function speakerPage(deps: Deps, request: PageRequest): Promise<Loa
 
 export type LectureData = { lecture: LectureDescription; isAhead: boolean };
 
-/** The page of a lecture; its seat statuses are at most a minute old. */
+/** The page of a lecture, with seat statuses at most a minute old. */
 export async function lecturePage(deps: Deps, request: PageRequest): Promise<LoadedPage> {
 	const { lang, frame, eventPictureUrl } = request;
 	const now = deps.clock.now();

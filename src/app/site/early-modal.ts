@@ -2,8 +2,8 @@ import { invariant } from "../../kit/invariant/invariant.ts";
 import { pressedCard } from "../../kit/ui/pressed-card.ts";
 
 /**
- * Shows the pressed card's content at once while the first modal's script loads. Hidden from screen readers and focus,
- * which the modal gets. Returns its removal.
+ * Shows the pressed card's content while the first modal's script loads. Screen readers and focus skip it, as they get
+ * the modal. Returns the function that removes it.
  */
 export function earlyModal(): () => void {
 	const card = pressedCard();

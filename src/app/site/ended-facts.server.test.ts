@@ -58,7 +58,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The facts at the bottom of the first screen, each with its note. */
+/** The facts at the bottom of the first screen, with their notes. */
 async function facts(path = "/en"): Promise<string[]> {
 	const body = (await app.inject({ url: path })).body.replaceAll("\u00a0", " ");
 	const row = /<ul class="facts-row".*?<\/ul>/s.exec(body)?.[0] ?? "";
@@ -71,7 +71,7 @@ async function facts(path = "/en"): Promise<string[]> {
 	});
 }
 
-test("an event that is over tells what of it may be watched and how many meetings its stands held", async () => {
+test("a past event shows the numbers of recordings and of meetings at stands", async () => {
 	site.server.clock.set("2025-06-07T12:00:00Z");
 	const before = await facts();
 	expect(before.join()).not.toMatch(/recording|meeting/);

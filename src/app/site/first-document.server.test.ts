@@ -39,7 +39,7 @@ async function landingWith(lectures: number): Promise<{ elements: number; bytes:
 	return { elements: elementsIn(body), bytes: Buffer.byteLength(body), body };
 }
 
-test("a lecture costs the landing page little: the document links to it, its card's rest comes when it is wanted", async () => {
+test("a lecture adds little to the landing page: a link, and its card loads on demand", async () => {
 	const [few, many] = [await landingWith(2), await landingWith(12)];
 	for (let id = 1; id <= 12; id++) expect(many.body).toContain(`href="/lectures/${id}"`);
 	for (const part of ["9:00–9:10", "Hanna Wróblewska"]) expect(many.body).toContain(part);

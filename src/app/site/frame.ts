@@ -7,7 +7,7 @@ import type { Lang } from "../../kit/i18n/lang.ts";
 /** Plain data of every public page, the same for all visitors. */
 export type Frame = {
 	lang: Lang;
-	/** The offset of the site's clock from real time, in ms; pages are cached, so they carry the difference. */
+	/** The offset of the site's clock from real time, in ms. Cached pages carry it instead of the time. */
 	ahead: number;
 	/** The organiser and seller; null without a seller, when nothing can be sold. */
 	organiser: Organiser | null;
@@ -24,12 +24,12 @@ export type Frame = {
 		allowRegistration: boolean;
 		isLoginAvailable: boolean;
 		beamsUrl: string | null;
-		/** Whether the event has ended: then sales, countdowns and reminders are off. */
+		/** Whether the event has ended. Then sales, countdowns and reminders are off. */
 		isOver: boolean;
 	};
-	/** After the event: the organiser's next one; null if unknown. */
+	/** The organiser's next event, shown after this one; null if unknown. */
 	next: (FooterLink & { when: string }) | null;
-	/** When time alone next changes every page of the event. */
+	/** When every page of the event next changes without a content change. */
 	until: Date | undefined;
 	/** The base path of the event's pages on the requested host: "", "/e/DSS25" or "/en/e/DSS25". */
 	base: string;
@@ -38,12 +38,12 @@ export type Frame = {
 	/** The event's canonical origin, for use outside the site: "https://estrada.example". */
 	origin: string;
 	/**
-	 * The page's canonical URLs in both languages, on the event's own host if it has one; `x-default` is in the
-	 * installation's default language.
+	 * The page's canonical URLs, on the event's own host if it has one. `x-default` is in the installation's default
+	 * language.
 	 */
 	originals: { pl: string; en: string; "x-default": string };
 	footer: { events: FooterLink[]; meetups: FooterLink[] };
-	/** The permitted tracking after consent and the tags to run; null for none. */
+	/** The tracking that consent permits, and its tags; null for none. */
 	tracking: { tags: EventTags | null } | null;
 	promo: (Promo & { until: Date | null }) | null;
 };
@@ -58,7 +58,7 @@ export type Page<Name extends string = string, Data = unknown> = {
 		title: string;
 		description: string;
 		imageUrl: string | null;
-		/** In pixels; 1200 × 630 for the events' pictures. */
+		/** In pixels. Events' pictures have 1200 × 630. */
 		imageSize?: { width: number; height: number };
 		/** Alternate representations for feed readers and programs. */
 		feeds?: { type: string; title: string; href: string }[];
@@ -67,7 +67,7 @@ export type Page<Name extends string = string, Data = unknown> = {
 		isIndexable: boolean;
 		/** schema.org objects. */
 		linkedData: object[];
-		/** The picture that is painted first, fetched early. */
+		/** The picture painted first; the browser fetches it early. */
 		preloadImage?: { href: string; media?: string }[];
 	};
 	status?: number;
@@ -75,7 +75,7 @@ export type Page<Name extends string = string, Data = unknown> = {
 
 export type RenderedPage = { html: string; islands: unknown[] };
 
-/** Why nothing can be sold; null if sales are on. */
+/** The reason why nothing can be sold, or null. */
 export function noSaleNotice({ organiser, lang }: Pick<Frame, "organiser" | "lang">): string | null {
 	return organiser ? null : sellerTexts.noSale[lang];
 }

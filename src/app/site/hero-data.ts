@@ -30,14 +30,14 @@ export type HeroData = {
 	name: string;
 	headline: string;
 	lead: string;
-	/** The organiser's, or the drawn scene; null before it is drawn. */
+	/** The organiser's picture, or the drawn scene; null before it is drawn. */
 	picture: HeroPicture | null;
 	/** The background behind the text. */
 	ground: string;
 	days: { code: string; name: string; note: string; isOnsite: boolean }[];
 	facts: { icon: "ticket" | "globe" | "play" | "pin" | "clock"; title: string; note: string }[];
 	calendarUrl: string | null;
-	/** When the meetup's shown edition ends and the next one replaces it. */
+	/** When the shown edition of a meetup ends and the next one replaces it. */
 	until: Date | undefined;
 	/** The meetup's edition in the URL. */
 	requestedCalendar: string | null;
@@ -50,12 +50,15 @@ export type HeroData = {
 /** More days than this are shown as a range. */
 const DAYS_NAMED = 4;
 
-/** With usual spaces, to compare. */
+/** Replaces no-break spaces, to compare texts. */
 const asWords = (text: string) => text.replaceAll(/\s/g, " ");
 
 type EventPlace = Pick<EventRecord, "timeZone" | "place" | "placeEn" | "city" | "cityEn">;
 
-/** "10 września 2025, Hala Łuków, Kraków": a day's date, unless it is its name, and place, without a text by the organiser. */
+/**
+ * "10 września 2025, Hala Łuków, Kraków": the day's date and place, unless its name is the date or the organiser wrote
+ * a text.
+ */
 function whenAndWhere(
 	lang: Lang,
 	day: Pick<CalendarRecord, "startsAt" | "endsAt" | "isOnsite">,
@@ -69,7 +72,7 @@ function whenAndWhere(
 	return [name && asWords(when).startsWith(asWords(name)) ? "" : when, ...where].filter(Boolean).join(", ");
 }
 
-/** The days named in the hero; many days become one range. */
+/** The days named in the hero. Many days become one range. */
 function namedDays(lang: Lang, days: CalendarRecord[], event: EventPlace): HeroData["days"] {
 	const named = days.map((day) => {
 		const name = localized(lang, day.name, day.nameEn);
@@ -93,7 +96,7 @@ function countdownLabel(lang: Lang, event: EventRecord, deadline: Date): string 
 
 export function heroOf(rows: LandingRows, request: PageRequest, now: Date): HeroData {
 	const { lang, event, calendarCode, isCalendarUnknown, frame } = request;
-	// No countdown for a past edition, nor at the edition's own end.
+	// Past editions have no countdown, and none counts to the edition's own end.
 	const isEditionOver = event.isMeeting && isOver(heldOf(rows, request, now), now);
 	const deadline = isEditionOver ? null : event.countdownAt;
 	const isReached = deadline && frame.event.isOver && isOver({ endsAt: deadline }, now);
@@ -125,7 +128,7 @@ export function heroOf(rows: LandingRows, request: PageRequest, now: Date): Hero
 	};
 }
 
-/** The subject of structured data: a conference as a whole, or the shown edition of a meetup. */
+/** The subject of structured data: the whole conference, or a meetup's shown edition. */
 export function heldOf(rows: LandingRows, { event, calendarCode }: PageRequest, now: Date) {
 	const [edition] = event.isMeeting ? eventDays(rows.calendars, event, calendarCode, now) : [];
 	return edition ?? event;

@@ -15,7 +15,7 @@ function isChanged(control: Control): boolean {
 	return control.value !== control.defaultValue;
 }
 
-/** Sets a control's value natively, bypassing React's value tracker. */
+/** Sets a control's value natively, bypassing React's tracker. */
 function type(control: HTMLInputElement | HTMLTextAreaElement, text: string): void {
 	control.value = text === "" ? " " : ""; // React records this value, and so notices the next change
 	const { prototype } = control instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
@@ -38,8 +38,7 @@ function redo(control: Control, wanted: string | boolean): void {
 export type HydrationQueue = { handOver(): void };
 
 /**
- * Records typing, choices and presses in an island that is not hydrated yet and replays them afterwards. `early` is a
- * press from before the recording.
+ * Records input in an island before hydration and replays it afterwards. `early` is a press from before the recording.
  */
 export function queueInteractions(island: HTMLElement, early: Event | undefined): HydrationQueue {
 	const done = new Map<Control, string | boolean>();
@@ -70,7 +69,7 @@ export function queueInteractions(island: HTMLElement, early: Event | undefined)
 		handOver() {
 			watching.abort();
 			for (const [control, wanted] of done) redo(control, wanted);
-			// Blur validation and presses follow once React has processed the typed text.
+			// Blur validation and presses follow once React has processed the text.
 			queueMicrotask(() => {
 				for (const control of done.keys()) {
 					if (control !== document.activeElement) control.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));

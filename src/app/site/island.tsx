@@ -7,12 +7,12 @@ export type Wake = "now" | "idle" | "visible" | "seen" | "known";
 
 export type IslandProps = { name: string; props: unknown };
 
-/** Collects the properties of the islands of one document, in order. */
+/** Collects the properties of a document's islands, in order. */
 export const IslandsOf = createContext<IslandProps[]>([]);
 
 /**
- * A part of the document that is hydrated in the browser. Server only. It is rendered separately, so that React's ids
- * match when only this part hydrates.
+ * A part of the document that the browser hydrates. Only the server renders this component. It is rendered separately,
+ * so that React's ids match when only this part hydrates.
  */
 export function Island<P extends object>({
 	name,

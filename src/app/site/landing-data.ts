@@ -31,7 +31,7 @@ import type { Frame } from "./frame.ts";
 import { type HeroData, heldOf, heroOf } from "./hero-data.ts";
 import { linkedDataOf } from "./linked-data.ts";
 
-/** After an event or edition: the next one. */
+/** The next event or edition, shown after this one. */
 export type After = { next: Frame["next"]; hasRecordings: boolean };
 
 export type LandingData = { hero: HeroData; after: After | null } & ReturnType<typeof sectionsOf>;
@@ -39,10 +39,10 @@ export type LandingData = { hero: HeroData; after: After | null } & ReturnType<t
 /** The empty price list of a past event. */
 const NO_PRICES = { rounds: [], rise: null, packages: [], until: undefined };
 
-/** Data after the end; for a meetup, the next edition if the shown one is over. */
+/** Data shown after the end. For a meetup it is the next edition. */
 function afterOf(rows: LandingRows, request: PageRequest, now: Date): After | null {
 	const { lang, event, frame } = request;
-	// packages open recordings, which may be published days after the event
+	// recordings may be published days after the event
 	const hasRecordings = rows.packages.length > 0;
 	if (frame.event.isOver) return { next: frame.next, hasRecordings };
 	if (!isOver(heldOf(rows, request, now), now)) return null;
@@ -97,14 +97,14 @@ function sectionsOf(
 	};
 }
 
-/** The price list with the promo code applied, valid until either changes. */
+/** The price list with the promo code applied, valid until one of them changes. */
 function pricesOf(rows: LandingRows, { lang, event }: Pick<PageRequest, "lang" | "event">, now: Date) {
 	const { publicCode, until } = publicCodeForLanding(rows, now);
 	const prices = pricesForLanding(rows, { lang, timeZone: event.timeZone, now, publicCode });
 	return { ...prices, until: earliest([prices.until, until], now) };
 }
 
-/** The size of the score of light; the browser loads its lamps when it comes near. */
+/** The size of the score of light. The browser loads its lamps when it comes near. */
 function scoreOf(
 	rows: LandingRows,
 	{ lang, event, frame }: Pick<PageRequest, "lang" | "event" | "frame">,

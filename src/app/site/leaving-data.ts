@@ -3,7 +3,7 @@ import type { UnsubscribeState } from "../../features/recommendations/web/Leavin
 import type { Deps } from "../boot/deps.ts";
 import type { Input, LoadedPage, PageData, PageRequest } from "../http/page-spec.ts";
 
-/** An e-mail's secret is unique, so the page is never cached. */
+/** Each e-mail has its own secret, so the page is never cached. */
 export function leavingChoice(_deps: Deps, { query }: Input): PageData {
 	const secret = /^[\w-]{1,100}$/.exec(query.get("id") ?? "")?.[0] ?? "";
 	const hasLeft = query.get("left") === "1";

@@ -25,7 +25,7 @@ const data = {
 	prices: { packages: [{ name: "Meetup", grossGrosz: 1230 }] },
 } as unknown as Given[2];
 
-test("search engines are told of the edition that is shown, and of offers while one can register", () => {
+test("search engines see the shown edition, and offers while registration is open", () => {
 	const [shown] = linkedDataOf("https://a.example", request(true), data, day("2025-10-28", false));
 	expect(shown).toMatchObject({
 		startDate: "2025-10-28T18:00:00.000Z",
@@ -42,7 +42,7 @@ test("search engines are told of the edition that is shown, and of offers while 
 test.each([
 	["pl", "Warszawa"],
 	["en", "Warsaw"],
-])("in %s they are told of the place in that language, and of no country, which events have not", (lang, city) => {
+])("in %s they see the place in that language, and no country", (lang, city) => {
 	const [shown] = linkedDataOf("https://a.example", request(true, lang), data, day("2025-10-28", false));
 	const address = { "@type": "PostalAddress", addressLocality: city };
 	expect(shown).toHaveProperty("location", [{ "@type": "Place", name: "Klub", address }]);

@@ -26,7 +26,7 @@ function performersOf(origin: string, urlOf: (id: number) => string, people: Per
 	}));
 }
 
-/** Sold packages with the price of the running round, VAT included. */
+/** Packages on sale with their current gross price. */
 function offersOf(address: string, prices: Prices): Offer[] {
 	return prices.packages.map((one) => ({
 		"@type": "Offer",
@@ -38,7 +38,7 @@ function offersOf(address: string, prices: Prices): Offer[] {
 	}));
 }
 
-/** The time and place of an event as a whole, or of a meetup's shown edition. */
+/** The time and place of an event, or of a meetup's shown edition. */
 type EventSpan = { startsAt: Date; endsAt: Date; isOnline: boolean; isOnsite: boolean };
 
 // long: one object in the words of schema.org

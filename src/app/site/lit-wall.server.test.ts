@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The lit plates' names and labels, and the section's lead. */
+/** The lit plates' names and labels, and the section's intro. */
 async function lit(path = "/"): Promise<{ plates: string[]; lead: string }> {
 	const body = (await app.inject({ url: path })).body.replaceAll("\u00a0", " ");
 	const section = body.slice(body.indexOf('id="exhibitors"'));
@@ -49,7 +49,7 @@ const planned = (who: TestPerson, id: number, duty: object) =>
 	});
 const NOBODY = { plates: [], lead: expect.not.stringContaining("Teraz") };
 
-test("a plate is lit from the minute at which a duty begins until it ends, and never before or after the event", async () => {
+test("a plate is lit exactly during a shift, and only during the event", async () => {
 	site.server.clock.set("2025-06-05T09:00:00Z");
 	expect(await lit()).toEqual(NOBODY);
 	expect((await planned(ewa!, norvika, {})).statusCode).toBe(200);
@@ -72,7 +72,7 @@ test("a plate is lit from the minute at which a duty begins until it ends, and n
 	expect(await lit()).toEqual(NOBODY);
 });
 
-test("what the staff changes is seen at the next request: hours, a hidden stand, who no longer works there", async () => {
+test("the next request sees changed hours, a hidden stand and removed staff", async () => {
 	site.server.clock.set("2025-06-07T09:00:00Z");
 	expect(await lit()).toEqual(NOBODY);
 	const plan = (await planned(ewa!, norvika, { day: "" })).json();
@@ -103,7 +103,7 @@ test("what the staff changes is seen at the next request: hours, a hidden stand,
 	expect((await lit()).plates).toEqual([]);
 });
 
-test("the lights go out at the moment at which the event ends", async () => {
+test("all lights go out when the event ends", async () => {
 	site.server.clock.set("2025-06-07T12:00:00Z");
 	await planned(ewa!, norvika, { day: "" });
 	expect((await lit()).plates).toHaveLength(1);

@@ -22,7 +22,7 @@ test.each([
 	["?lang=en&open-volunteer-modal=1", "#volunteer"],
 	["?calendar=D1", undefined],
 	["", undefined],
-])("the query %j asks for %s", (search, fragment) => {
+])("the query %j opens %s", (search, fragment) => {
 	expect(requestedModal(search)).toBe(fragment);
 });
 
@@ -36,4 +36,4 @@ test.each([
 	["/speakers/12/more", undefined],
 	["/speakers/x", undefined],
 	["/", undefined],
-])("the document %s is the modal %s", (pathname, fragment) => expect(modalOfPath(pathname)).toBe(fragment));
+])("the document %s opens the modal %s", (pathname, fragment) => expect(modalOfPath(pathname)).toBe(fragment));

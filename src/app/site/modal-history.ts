@@ -3,7 +3,7 @@ import { modalOf, modalOfPath, requestedModal } from "./modal-address.ts";
 /** `modal` is the fragment of a modal shown under its document's URL. */
 type State = { modalDepth?: number; modal?: string } | null;
 
-/** The event that announces another modal, or none. */
+/** The event that announces a changed modal. */
 export const MODAL_CHANGE = "modalchange";
 
 /** The history state of the shown modal. */
@@ -18,14 +18,14 @@ export function shownFragment(): string {
 
 /**
  * Numbers the history entries of modals, so that closing returns to the page below all of them. A link to a document
- * opens a modal under the document's URL; on a document's page links are ordinary. `onOpen` is called whenever the URL
- * names a modal.
+ * opens a modal under the document's URL; on a document's page links are ordinary. `onOpen` is called for each URL of a
+ * modal.
  */
 export function watchModalAddress(onOpen: () => void): void {
 	const page = location.pathname;
 	let previous = 0;
 	const arrive = (isDirect = false) => {
-		// A modal's URL was reloaded as a document and then left: reload the page below.
+		// A modal's URL was reloaded as a document and then left, so the page below reloads.
 		if (!state().modal && location.pathname !== page) return location.reload();
 		const isModal = modalOf(shownFragment()) !== undefined;
 		if (isModal && state().modalDepth === undefined) {

@@ -1,7 +1,7 @@
 /** The parts of an OpenAPI 3.1 document shown in the API reference (schemas in JSON Schema 2020-12). */
 export type OpenApi = {
 	info: { title: string; version: string; description?: string };
-	/** One: the origin of the requested document. */
+	/** The origin of the requested document. */
 	servers: [{ url: string }];
 	tags?: { name: string; description?: string }[];
 	components?: { schemas?: Record<string, Schema>; securitySchemes?: Record<string, { name?: string }> };
@@ -11,7 +11,7 @@ export type Operation = {
 	summary?: string;
 	description?: string;
 	tags?: string[];
-	/** Alternatives: one is enough; an empty one means public. */
+	/** Alternatives: one of them is enough, and an empty one means public. */
 	security?: Record<string, string[]>[];
 	parameters?: Parameter[];
 	requestBody?: { required?: boolean; content: Content };
@@ -51,7 +51,7 @@ export type Schema = {
 };
 
 export type Call = {
-	/** Its anchor: "get-event-eventCode-settings". */
+	/** The anchor: "get-event-eventCode-settings". */
 	id: string;
 	method: string;
 	path: string;
@@ -67,7 +67,7 @@ export function callId(method: string, path: string): string {
 	return [method.toLowerCase(), ...words].join("-");
 }
 
-/** Undefined for inline schemas. */
+/** The named shape of a schema; undefined for inline schemas. */
 export function shapeOf(schema: Schema): { name: string; id: string } | undefined {
 	const name = schema.$ref?.replace(/^#\/components\/schemas\//, "");
 	return name ? { name, id: shapeId(name) } : undefined;
@@ -75,7 +75,7 @@ export function shapeOf(schema: Schema): { name: string; id: string } | undefine
 
 export const shapeId = (name: string) => `shape-${name}`;
 
-/** The required authorisation; a secret in the path authorises its holder. */
+/** The required authorisation. A secret in the path counts as one. */
 function callerOf(path: string, { security }: Operation): Caller {
 	if (security?.every((one) => Object.keys(one).length > 0) && security.length > 0) return "loggedIn";
 	if (/\{(?:secret|token)\}/.test(path)) return "holder";
@@ -106,7 +106,7 @@ export function chaptersOf(document: OpenApi): Chapter[] {
 		.filter(({ calls }) => calls.length > 0);
 }
 
-/** The first sentence, and the rest. */
+/** Splits a text after its first sentence. */
 export function firstSentence(text: string): [string, string] {
 	const [first = "", ...rest] = text.split(/(?<=\.)\s+/);
 	return [first, rest.join(" ")];

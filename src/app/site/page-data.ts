@@ -44,7 +44,7 @@ function headOf(
 }
 
 /**
- * The choices in the registration page's URL; codes and waiting list secrets are unique, so such pages are uncached.
+ * The choices in the registration page's URL. Codes and waiting list secrets are unique, so their pages are uncached.
  */
 export async function registrationChoice(deps: Deps, { event, query, isHinted }: Input): Promise<PageData> {
 	const { address, isOwn } = await readAddress(deps.db, event, query, isHinted);
@@ -54,13 +54,13 @@ export async function registrationChoice(deps: Deps, { event, query, isHinted }:
 
 /** The log-in page's data about its visitor. */
 export type UserChoice = {
-	/** A session cookie hint exists: the page waits for the person to load. */
+	/** Whether a session cookie is likely. Then the page waits for the person to load. */
 	isExpected: boolean;
-	/** The people the visitor may log in as; null on other machines. */
+	/** The demonstration people offered for log-in; null on other machines. */
 	offer: Offer | null;
 };
 
-/** Uncached where demonstration log-in is offered, because other machines' pages have none. */
+/** Uncached if demonstration log-in is offered, because other machines get no offer. */
 export async function userChoice(deps: Deps, { isHinted, isFromHere, query }: Input): Promise<PageData> {
 	const value: UserChoice = { isExpected: isHinted, offer: null };
 	if (!deps.config.enterAs) return { key: isHinted ? "hinted" : "", value };
@@ -109,7 +109,7 @@ export async function userPage(_deps: Deps, request: PageRequest): Promise<Loade
 	};
 }
 
-/** The document of the account's app; its policy allows the event's stream sources. */
+/** The account app's document. Its policy allows the event's stream sources. */
 export async function accountPage({ db }: Deps, request: PageRequest): Promise<LoadedPage> {
 	const { pageTitle, description } = appTexts;
 	const streams = await streamsOf(db, request.event.id);
@@ -162,7 +162,7 @@ export async function emailsPage(_deps: Deps, request: PageRequest): Promise<Loa
 	return { data: {}, head: headOf(request, pageTitle[request.lang], description, false) };
 }
 
-/** First steps after getting a ticket: the calendar, and the most awaited lectures. */
+/** First steps with a ticket: the calendar, and the most requested lectures. */
 async function firstSteps(
 	deps: Deps,
 	{ event, lang }: PageRequest,

@@ -8,7 +8,7 @@ const promo = { key: "7", text: "Ostatni dzwonek", code: "FINALCALL", isFloating
 const bar = (of: Frame["promo"]) =>
 	renderToStaticMarkup(createElement(PromoBar, { frame: { lang: "pl", base: "/e/X25", promo: of } as Frame }));
 
-test("a promo bar that floats can be closed, one in the flow stays (spec §2)", () => {
+test("only a floating promo bar can be closed (spec §2)", () => {
 	const floating = bar(promo);
 	expect(floating).toMatch(/^<aside class="promo promo-floating on-dark" data-promo="7" aria-label="[^"]+">/);
 	expect(floating).toContain("<button");

@@ -37,7 +37,7 @@ describe("a schema in words", () => {
 		[{}, ["anything", false, [], []]],
 	])("%j", (schema, words) => expect(brief(schema)).toEqual(words));
 
-	test("tells the fields of an object and of a list of them, and which must be there", () => {
+	test("shows fields of objects and lists of them, and marks required ones", () => {
 		const schema: Schema = { type: "object", properties: { a: { type: "string" }, b: LECTURE }, required: ["b"] };
 		const fields = [
 			{ name: "a", isRequired: false, schema: { type: "string" } },
@@ -47,7 +47,7 @@ describe("a schema in words", () => {
 		expect(described({ type: "array", items: schema }).fields).toEqual(fields);
 	});
 
-	test("keeps the several things that something may be", () => {
+	test("shows alternatives", () => {
 		const variants: Schema[] = [
 			{ type: "array", items: { type: "integer" } },
 			{ type: "object", properties: {} },

@@ -2,7 +2,7 @@ import { type Schema, shapeOf } from "./open-api.ts";
 
 /** A schema in words: type, named shape, limits and nested fields. */
 export type SchemaDescription = {
-	/** "integer", "list of "; a shape's name follows where there is one. */
+	/** "integer" or "list of "; a shape's name may follow. */
 	words: string;
 	shape?: { name: string; id: string } | undefined;
 	isNullable: boolean;
@@ -75,7 +75,7 @@ function valuesOf(schema: Schema): string[] {
 	return values.filter((value) => value !== null).map((value) => JSON.stringify(value));
 }
 
-/** "1 to 5 items"; undefined where nothing limits it. */
+/** "1 to 5 items"; undefined without limits. */
 function span(from: number | undefined, to: number | undefined, what: string): string | undefined {
 	const unit = what && ` ${what}`;
 	if (from !== undefined && to !== undefined) return from === to ? `exactly ${from}${unit}` : `${from} to ${to}${unit}`;
@@ -83,7 +83,7 @@ function span(from: number | undefined, to: number | undefined, what: string): s
 	return from === undefined ? undefined : `${from}${unit} or more`;
 }
 
-/** A limit set by the contract; the safe integer range says nothing. */
+/** Ignores the safe integer range, which is no limit of the contract. */
 const ownLimit = (limit: number | undefined) => (Math.abs(limit ?? 0) === Number.MAX_SAFE_INTEGER ? undefined : limit);
 
 function limitsOf(schema: Schema): string[] {
@@ -94,7 +94,7 @@ function limitsOf(schema: Schema): string[] {
 		span(minLength, maxLength, "characters"),
 		span(ownLimit(minimum), ownLimit(maximum), ""),
 		format,
-		format ? undefined : pattern && `matches ${pattern}`, // a format already implies the pattern
+		format ? undefined : pattern && `matches ${pattern}`, // a format implies the pattern
 		schema.default === undefined ? undefined : `default ${JSON.stringify(schema.default)}`,
 	].filter((limit) => limit !== undefined);
 }

@@ -17,7 +17,7 @@ export const texts = {
 	logIn: { pl: "Zaloguj się", en: "Log in" },
 	myAccount: { pl: "Moje konto", en: "My account" },
 	register: { pl: "Zarejestruj się", en: "Register" },
-	/** On paper, before the page's URL. */
+	/** Printed before the page's URL. */
 	programmeAt: { pl: "Aktualny program:", en: "The programme as it stands:" },
 	seeAgenda: { pl: "Zobacz agendę", en: "See the agenda" },
 	language: { pl: "Język", en: "Language" },
@@ -85,7 +85,7 @@ export const texts = {
 	otherEvents: { pl: "Nasze wydarzenia", en: "Our events" },
 } as const satisfies Record<string, Text>;
 
-/** How long an event with many days lasts: "5 dni". */
+/** The length of an event with many days: "5 dni". */
 export const dayForms = {
 	pl: { one: "# dzień", few: "# dni", other: "# dni" },
 	en: { one: "# day", other: "# days" },

@@ -28,14 +28,14 @@ test.each([
 	[" 00 950 ", "00-950"],
 	["00-950", "00-950"],
 	["0950", "0950"],
-])("a Polish post code typed as %s is kept as %s", (typed, normalized) =>
+])("a Polish post code typed as %s is stored as %s", (typed, normalized) =>
 	expect(postCodeOf("PL", typed)).toBe(normalized),
 );
 
-test("a post code of another country is kept as typed, without spaces around it", () =>
+test("a foreign post code is stored as typed, without surrounding spaces", () =>
 	expect(postCodeOf("DE", " 00950 ")).toBe("00950"));
 
-test("what is missing is said, and a Polish street without a building; elsewhere it may have none", () => {
+test("reports missing parts, and a missing building number in Poland only", () => {
 	const { street, city, country } = addressMessages;
 	expect(addressErrors({ street: "", postCode: "38-400", city: "", country: "XX" })).toEqual({
 		Street: street,
@@ -46,7 +46,7 @@ test("what is missing is said, and a Polish street without a building; elsewhere
 	expect(addressErrors({ ...good, street: "Rathausplatz", country: "DE", postCode: "10115" })).toEqual({});
 });
 
-test("every country is in the list once, Poland first, by its name in both languages", () => {
+test("lists every country once by name, Poland first, in both languages", () => {
 	for (const lang of ["pl", "en"] as const) {
 		const all = countriesIn(lang);
 		expect(all.length).toBeGreaterThanOrEqual(240);

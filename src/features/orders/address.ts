@@ -28,7 +28,7 @@ export const addressMessages = {
 } as const satisfies Record<string, Text>;
 
 /**
- * A missing part, a Polish street without a building number, a post code of the wrong format. Countries without post
+ * Finds missing parts, a Polish street without a building number, and a wrong post code format. Countries without post
  * codes need none.
  */
 export function addressErrors(address: Address): Partial<Record<"Street" | "PostCode" | "City" | "Country", Text>> {

@@ -1,7 +1,7 @@
 import type { Buyer } from "../documents/contract.ts";
 import type { Payer } from "./payer.ts";
 
-/** Undefined without an address: the buyer asked for no invoice. */
+/** Undefined without an address, when the buyer asked for no invoice. */
 export function buyerOf(payer: Payer): Buyer | undefined {
 	const { name, street, postCode, city, country, nip } = payer;
 	if (street === "" || city === "") return undefined;

@@ -18,7 +18,7 @@ const factLines = (lang: "pl" | "en", values: object = {}) =>
 	emailFacts(lang, { ...ordered, ...values }).map(({ label, value }) => `${label}: ${value.replaceAll("\u00a0", " ")}`);
 
 describe("the facts of an e-mail about an order", () => {
-	test("for a person: with VAT, what the code takes off, and what VAT is in it", () =>
+	test("for a person: gross amounts, the discount, and the included VAT", () =>
 		expect(factLines("pl")).toEqual([
 			"Zamówienie: MSTS25-7K2M",
 			"Wydarzenie: MSTS",
@@ -31,7 +31,7 @@ describe("the facts of an e-mail about an order", () => {
 			"Sposób płatności: przelew",
 		]));
 
-	test("for a company: net, then VAT, then the total; nobody is named who is not known", () =>
+	test("for a company: net, VAT and total; unknown participants are omitted", () =>
 		expect(factLines("en", { payer: { ...payer, nip: "5260250274" }, participants: [], method: "card" })).toEqual([
 			"Order: MSTS25-7K2M",
 			"Event: MSTS",
@@ -57,7 +57,7 @@ describe("the facts of an e-mail about an order", () => {
 	});
 });
 
-test("an invoice says of its order what its lines do not", () =>
+test("an invoice adds the order's facts that its lines lack", () =>
 	expect(documentNote(ordered).replaceAll("\u00a0", " ")).toBe(
 		"Zamówienie: MSTS25-7K2M · Uczestnik: Anna Nowak · Rabat z kodem, już w cenie (netto): 149,80 zł",
 	));

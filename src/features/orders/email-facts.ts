@@ -7,12 +7,12 @@ import type { DeliveryAddress } from "../options/contract.ts";
 import type { Payer } from "./payer.ts";
 import type { PaymentMethod } from "./rules.ts";
 
-/** Subject of an order's e-mail, amounts aside. */
+/** The contents of an order's e-mail without amounts. */
 type OrderSubject = {
 	event: { name: string; nameEn: string | null };
-	/** Time and place of each line, in order. */
+	/** Time and place of each line, in the order of the lines. */
 	services: readonly (Text | null)[];
-	/** Ticket holders, if known. */
+	/** The ticket holders, if known. */
 	participants: readonly string[];
 };
 
@@ -41,7 +41,7 @@ type EmailOrder = OrderSubject & {
 
 export type Fact = { label: string; value: string };
 
-/** One fact when all placed lines share it, otherwise one per line. */
+/** One fact if all lines share time and place, otherwise one per line. */
 function whenAndWhere(lang: Lang, { services, lines }: EmailOrder): Fact[] {
 	const placedLines = lines.flatMap((line, index) => {
 		const service = services[index];
@@ -52,7 +52,7 @@ function whenAndWhere(lang: Lang, { services, lines }: EmailOrder): Fact[] {
 	return placedLines.map(({ name, value }) => ({ label: `${texts.when[lang]}: ${name}`, value }));
 }
 
-/** The discount by code; zero amounts without one. */
+/** The discount of the code; zero amounts without a code. */
 function discountOf(lines: readonly Line[]) {
 	const listed = sumOf(lines.map((line) => lineAmounts(line.quantity, line.listNetGrosz, line.vatRate)));
 	const sold = sumOf(lines.map((line) => lineAmounts(line.quantity, line.unitNetGrosz, line.vatRate)));
@@ -60,8 +60,8 @@ function discountOf(lines: readonly Line[]) {
 }
 
 /**
- * Items, holders, time and place, lines before discount, discount, VAT, total and method. People read gross amounts,
- * companies net.
+ * Items, holders, time and place, lines before discount, discount, VAT, total and method. Amounts are gross for people,
+ * net for companies.
  */
 export function emailFacts(lang: Lang, ordered: EmailOrder): Fact[] {
 	const { number, event, participants, lines, vatGrosz, grossGrosz, method, paidBy, payer, delivery } = ordered;
@@ -92,7 +92,7 @@ function deliveryLine({ firstName, lastName, street, postCode, city }: DeliveryA
 	return `${firstName} ${lastName}, ${street}, ${postCode} ${city}`;
 }
 
-/** Lines of an ended order, or returned lines, VAT included. */
+/** The lines of an ended order, or the returned lines, with VAT. */
 export function lineFacts(
 	lang: Lang,
 	{
@@ -122,7 +122,7 @@ export function lineFacts(
 	];
 }
 
-/** Note on a document, in its first language. */
+/** A note on a document, in the document's first language. */
 export function documentNote({
 	number,
 	participants,

@@ -1,6 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Later e-mails do not have the order's secret. */
+/** For later e-mails, which lack the order's secret. */
 export const SEE_LOGGED_IN: Text = { pl: "Zaloguj się i zobacz zamówienie", en: "Log in and see the order" };
 export const ORDER_AGAIN: Text = { pl: "Zamów jeszcze raz", en: "Order again" };
 export const SEE_ORDER: Text = { pl: "Zobacz zamówienie", en: "See the order" };
@@ -16,7 +16,7 @@ export const ACTIVATE_FIRST: Text = {
 	en: `${NOT_ACTIVE.en} Then you can log in to see the order.`,
 };
 
-/** For those accounts, in e-mails with a ticket. */
+/** For such accounts, in e-mails with a ticket. */
 export const ACTIVATE_FOR_TICKET: Text = {
 	pl: `${NOT_ACTIVE.pl} Potem zamówienie i bilet zobaczysz po zalogowaniu.`,
 	en: `${NOT_ACTIVE.en} Then you can log in to see the order and the ticket.`,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { orderEmails } from "./email-texts.ts";
 import { approvalWanted, noticeEmails } from "./unpaid-email-texts.ts";
 
-test("no two letters write the same phrase in both languages", () => {
+test("no two e-mails contain the same phrase", () => {
 	const emails = [...Object.values(orderEmails), ...Object.values(noticeEmails), approvalWanted];
 	const texts = emails.flatMap((one) => [one.subject, one.preview, one.heading, ...one.paragraphs, one.action]);
 	const written = [...new Set(texts)].map(({ pl, en }) => `${pl} / ${en}`.replace(/#\w+/g, "#"));

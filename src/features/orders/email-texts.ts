@@ -29,14 +29,14 @@ export type EmailTexts = {
 	action: Text;
 };
 
-/** Line of the handling fee of a deferred-payment invoice (spec §9). */
+/** The line of a deferred payment's handling fee (spec §9). */
 export const feeName: Text = {
 	pl: "Obsługa faktury z odroczonym terminem płatności",
 	en: "Handling of an invoice with deferred payment",
 };
 
 /**
- * E-mails of an order: `#number`, `#amount`: price, `#until`: end of the reservation, `#received`: this payment,
+ * E-mails of an order. `#number`, `#amount`: price, `#until`: end of the reservation, `#received`: this payment,
  * `#refunded`: refund, `#left`: amount due, `#title`: transfer title, `#due`: due day, `#invoiceDay`: latest day of
  * issue, `#recipient` and `#account`: payee.
  */
@@ -213,25 +213,25 @@ export const orderEmails = {
 	},
 } satisfies Record<string, EmailTexts>;
 
-/** For a team's deferred order, in its acceptance. */
+/** Added when a team's deferred order is accepted. */
 export const codesLater: Text = {
 	pl: "Miejsca są Twoje, a kody dla zespołu wyślemy, gdy dotrą pieniądze.",
 	en: "The places are yours; we will send the codes for your team when the money arrives.",
 };
 
-/** For a package change, in its confirmation. */
+/** Added when a package change is confirmed. */
 export const packageChanged: Text = {
 	pl: "Bilet ma już nowy pakiet i jest w załączniku. Kod wydrukowany wcześniej też wpuszcza.",
 	en: "Your ticket now has the new package and is attached. A code you printed earlier still lets you in.",
 };
 
-/** For a reverted package change. */
+/** Added when a package change is reverted. */
 export const packageOfBefore: Text = {
 	pl: "Bilet ma znów pakiet sprzed zmiany.",
 	en: "Your ticket has its previous package again.",
 };
 
-/** For e-mails with a document. */
+/** Added to e-mails with a document. */
 export const attachedNote: Text = {
 	pl: "Dokument #document jest w załączniku.",
 	en: "Document #document is attached.",

@@ -40,6 +40,6 @@ test.each([
 	["confirmed", true, false],
 	["expired", false, false],
 	["cancelled", false, false],
-] as const)("%s, over %s: ends %s", (status, isOver, ends) => {
+] as const)("%s, event over %s: ends %s", (status, isOver, ends) => {
 	expect(endsWithBuyer({ status, isOver })).toBe(ends);
 });

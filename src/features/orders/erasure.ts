@@ -1,6 +1,6 @@
 import { dueGrosz, type LineKind, type OrderStatus } from "./rules.ts";
 
-/** An order at its buyer's erasure. */
+/** An order of a buyer who is being erased. */
 export type ErasedOrder = {
 	status: OrderStatus;
 	grossGrosz: number;
@@ -8,16 +8,16 @@ export type ErasedOrder = {
 	refundedGrosz: number;
 	kinds: readonly LineKind[];
 	isOver: boolean;
-	/** Money waits for a refund or a refund is pending. */
+	/** Whether money or a pending refund is still to be sent back. */
 	hasMoneyToGoBack: boolean;
-	/** Whether the event's rule still lets the buyer return it. */
+	/** Whether the event's refund days still allow a return. */
 	isRefundable: boolean;
 };
 
-/** `texts` hold the sentences. */
+/** Why an order blocks erasure; `texts` has the sentences. */
 export type Obstacle = "moneyBack" | "inParts" | "owed" | "refundable" | "ahead";
 
-/** Undefined when nothing blocks erasing the buyer. Money is checked first. */
+/** Undefined if the order does not block erasing the buyer. Money is checked first. */
 export function obstacleOf(order: ErasedOrder): Obstacle | undefined {
 	const { status, paidGrosz, kinds, isOver, hasMoneyToGoBack, isRefundable } = order;
 	const isEnded = status === "expired" || status === "cancelled";
@@ -31,7 +31,7 @@ export function obstacleOf(order: ErasedOrder): Obstacle | undefined {
 	return isRefundable ? "refundable" : "ahead";
 }
 
-/** Whether erasing the buyer ends an unblocked order: unpaid, or free and upcoming. */
+/** Whether erasing the buyer ends an order that blocks nothing: an unpaid one, or a free one of a future event. */
 export function endsWithBuyer({ status, isOver }: Pick<ErasedOrder, "status" | "isOver">): boolean {
 	return status === "reserved" || (status === "confirmed" && !isOver);
 }

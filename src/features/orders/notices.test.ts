@@ -18,7 +18,7 @@ const deferred = {
 	dueOn: "2025-05-14",
 };
 
-describe("an e-mail about money that has not come", () => {
+describe("reminders of unpaid orders", () => {
 	test.each([
 		["2025-05-06T09:59:00Z", {}, undefined],
 		["2025-05-06T10:00:00Z", {}, "transferSoon"],
@@ -54,7 +54,7 @@ describe("an e-mail about money that has not come", () => {
 	);
 });
 
-test("an invoice is late from the day after its last one, while something is owed", () => {
+test("an invoice is late from the day after its due day, while an amount is due", () => {
 	expect(isOwedLate(deferred, "2025-05-14")).toBe(false);
 	expect(isOwedLate(deferred, "2025-05-15")).toBe(true);
 	expect(isOwedLate({ ...deferred, paidGrosz: 100 }, "2025-05-15")).toBe(false);

@@ -2,7 +2,7 @@ import { dueGrosz, type OrderStatus, type PaymentMethod } from "./rules.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Days before and after the due day of a deferred invoice on which its buyer is reminded. */
+/** Reminders of a deferred invoice, in days before and after its due day. */
 const DAYS_BEFORE = 3;
 const DAYS_AFTER = 3;
 
@@ -20,12 +20,12 @@ type OrderFacts = {
 
 export type Notice = { kind: "transferSoon" | "dueSoon" | "dueToday" | "overdue"; notices: number };
 
-/** Both as "2025-05-14"; negative before the due day. */
+/** Days from `dueOn` to `today`, both as "2025-05-14"; negative before the due day. */
 export function daysPast(dueOn: string, today: string): number {
 	return Math.round((Date.parse(today) - Date.parse(dueOn)) / DAY_MS);
 }
 
-/** Past its due day with an amount outstanding; `today` as "2025-05-14". */
+/** Whether an invoice is past its due day with an amount outstanding. `today` as "2025-05-14". */
 export function isOwedLate(
 	order: Pick<OrderFacts, "status" | "dueOn" | keyof Parameters<typeof dueGrosz>[0]>,
 	today: string,
@@ -41,7 +41,7 @@ function transferNotice({ holdsUntil, createdAt, notices }: OrderFacts, now: Dat
 	return isLong && left > 0 && left <= DAY_MS ? { kind: "transferSoon", notices: 1 } : undefined;
 }
 
-/** `past`: days after the due day; negative before it. */
+/** `past` counts days after the due day; negative before it. */
 function invoiceNotice(past: number): Notice | undefined {
 	if (past >= DAYS_AFTER) return { kind: "overdue", notices: 3 };
 	if (past === 0) return { kind: "dueToday", notices: 2 };
@@ -49,9 +49,9 @@ function invoiceNotice(past: number): Notice | undefined {
 }
 
 /**
- * Undefined when none is due; `today` is in the documents' calendar. Transfers: one day before the reservation expires,
- * if it lasted longer than a day. Deferred invoices: three days before the due day, on it, three days after. A missed
- * reminder is not sent later.
+ * The reminder that is due, or undefined. Transfers: one day before the reservation expires, if it lasted longer than a
+ * day. Deferred invoices: three days before the due day, on it, and three days after. A missed reminder is not sent
+ * later. `today` is in the documents' calendar.
  */
 export function noticeOf(order: OrderFacts, { now, today }: { now: Date; today: string }): Notice | undefined {
 	if (order.status === "reserved" && order.method === "transfer") return transferNotice(order, now);

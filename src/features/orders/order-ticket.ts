@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 
-/** A valid ticket paid by an order, as the order's page shows it. */
+/** A valid ticket paid by an order, for the order's page. */
 export const orderTicket = z.object({
 	packageName: z.string(),
 	holder: z.string(),
 	number: z.string(),
-	/** Content of its QR code. */
+	/** The content of its QR code. */
 	token: z.string(),
 	lectureDays: z.array(z.string()),
-	/** Ticket page for phones on the requested host, then the file. */
+	/** The ticket's page for phones on the requested host, then the file. */
 	pageUrl: z.string(),
 	pdfUrl: z.string(),
 });

@@ -47,18 +47,17 @@ describe("an invoice for a person", () => {
 			"payerStreet",
 		]);
 	});
-	test("asks a person for their name and a company for its own", () => {
+	test("asks for a person's or a company's name", () => {
 		const nameless = { ...person, payerName: "" };
 		expect(payerErrors(read(nameless))["payerName"]).toEqual([messages.payerName]);
 		expect(payerErrors(read({ ...nameless, payerKind: "company" }))["payerName"]).toEqual([messages.companyName]);
 	});
-	test("is not a deferred one", () =>
+	test("cannot be deferred", () =>
 		expect(payerErrors(read({ ...person, paymentMethod: "deferred" }))).toEqual({
 			paymentMethod: [messages.deferredForCompanies],
 		}));
-	test("leaves a number that was typed before out", () =>
-		expect(payerIn({ ...person, payerNip: "5260250995" }).nip).toBe(""));
-	test("without saying for whom, a company's number is needed as before", () =>
+	test("omits a tax number typed earlier", () => expect(payerIn({ ...person, payerNip: "5260250995" }).nip).toBe(""));
+	test("without `payerKind` needs a company's tax number", () =>
 		expect(payerErrors(read({ ...person, payerKind: undefined }))).toEqual({ payerNip: [messages.payerNip] }));
 });
 
@@ -72,14 +71,14 @@ describe("a business abroad", () => {
 		["without a number", { ...german, payerNip: "" }, false],
 	])("%s: %#", (_, payload, is) => expect(isBusinessAbroad(read(payload))).toBe(is));
 
-	test("is what is sent: a number that was typed before the company was left out counts for nothing", () => {
+	test("is judged by the sent fields: a tax number counts only for a company", () => {
 		const typed = { ...defineForm({ fields: paymentFields }).empty, payerCountry: "DE", payerNip: "DE136695976" };
 		expect(buysAbroad({ ...typed, wantInvoice: true })).toBe(true);
 		expect(buysAbroad(typed)).toBe(false);
 		expect(buysAbroad({ ...typed, wantPersonalInvoice: true })).toBe(false);
 	});
 
-	test("pays the net price of what it settles itself, the fee with it, and Polish VAT of the rest", () => {
+	test("pays net for what it settles itself and its fee, and Polish VAT for the rest", () => {
 		const item = { name: "", quantity: 1, listNetGrosz: 10_000, unitNetGrosz: 10_000 };
 		const online = { ...item, vatRate: 23, isReverseCharged: true };
 		expect(dueOf([online], "deferred")).toMatchObject({ grossGrosz: 14_900, vatGrosz: 0 });

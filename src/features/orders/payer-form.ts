@@ -8,7 +8,7 @@ import type { Payer } from "./payer.ts";
 import type { PaymentInput } from "./payment-contract.ts";
 import { paymentMessages as messages } from "./payment-texts.ts";
 
-/** In characters. */
+/** Maximum lengths in characters. */
 const PAYER_LIMITS = {
 	payerName: 200,
 	payerStreet: 200,
@@ -17,18 +17,18 @@ const PAYER_LIMITS = {
 	payerComments: 500,
 } as const;
 
-/** How a registration or order is paid. A free one has no method, and its payer is the registered person. */
+/** How a registration or order is paid. A free one has no method, and the registered person is its payer. */
 export type Payment = {
 	request: Pick<PaymentInput, "paymentMethod" | "expectedGrossGrosz">;
-	/** An empty name means that the person pays. */
+	/** If its name is empty, the person pays. */
 	payer: Payer;
-	/** A business abroad buys. */
+	/** Whether a foreign business buys. */
 	isAbroad: boolean;
 };
 
 const NOBODY: Payer = { name: "", street: "", postCode: "", city: "", country: "PL", nip: "", comments: "" };
 
-/** Payment fields of a form; not validated where everything is free. */
+/** The payment fields of a form. If everything is free, they are not validated. */
 export function paymentPart(isFree: boolean): FormPart<PaymentInput, { payment: Payment }> {
 	return {
 		errors: (fields) => (isFree ? {} : payerErrors(fields)),
@@ -43,7 +43,7 @@ export function paymentPart(isFree: boolean): FormPart<PaymentInput, { payment: 
 
 /**
  * Validates the payment of a paid package (spec §5): method, shown amount, and complete buyer data for an invoice. A
- * company needs a tax number with a valid checksum or of its country's form.
+ * company needs a tax number that is valid in its country.
  */
 export function payerErrors(fields: PaymentInput): FieldErrors {
 	const errors: FieldErrors = {};
@@ -77,7 +77,7 @@ function payerIn(fields: PaymentInput): Payer {
 	};
 }
 
-/** The payer; the ordering person by default. */
+/** The payer, by default the person who orders. */
 export function payerOf({ payer }: Payment, person: { firstName: string; lastName: string }): Payer {
 	return { ...payer, name: payer.name || `${person.firstName} ${person.lastName}` };
 }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Spec §3; absent fields are empty. */
+/** Spec §3. Absent fields are empty. */
 export const payer = z.object({
 	name: z.string(),
 	street: z.string(),
@@ -8,7 +8,7 @@ export const payer = z.object({
 	city: z.string(),
 	/** ISO 3166-1 alpha-2. */
 	country: z.string(),
-	/** Without spaces or dashes; empty for a person. */
+	/** The tax number without spaces or dashes; empty for a person. */
 	nip: z.string(),
 	/** Notes for the sales document. */
 	comments: z.string(),

@@ -7,30 +7,30 @@ const text = singleLineField();
 /** Spec §3. Absent and null mean empty; `payer-form.ts` validates. */
 export const paymentInput = z.object({
 	wantInvoice: ticked,
-	/** A company by default; a person's invoice has no tax number. */
+	/** Company by default. A person's invoice has no tax number. */
 	payerKind: orNull(z.enum(["person", "company"])),
 	payerName: text,
 	payerStreet: text,
 	payerPostCode: text,
 	payerCity: text,
-	/** Defaults to Poland. */
+	/** Poland by default. */
 	payerCountry: normalizedField((code) => code.trim().toUpperCase() || "PL"),
 	payerNip: text,
 	payerComments: multiLineField(),
 	/** `deferred` is for companies and adds the handling fee. */
 	paymentMethod: orNull(z.enum(["card", "transfer", "deferred"])),
-	/** The amount shown to the person; a different price is reported before anything is charged. */
+	/** The amount that the person saw. If the price differs, the call is refused before any charge. */
 	expectedGrossGrosz: orNull(wholeNumber),
 });
 export type SentPayment = z.input<typeof paymentInput>;
 export type PaymentInput = z.output<typeof paymentInput>;
 
-/** The secret is sent only here. */
+/** The only response with the order's secret. */
 export const placedOrder = z.object({
 	number: z.string(),
-	/** Opens the order without a login. */
+	/** Opens the order's page without log-in. */
 	secret: z.string(),
 	grossGrosz: z.int(),
-	/** Null where it is already confirmed. */
+	/** Null if the order is already confirmed. */
 	holdsUntil: z.nullable(z.string()),
 });

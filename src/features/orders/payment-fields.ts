@@ -3,9 +3,9 @@ import { paymentTexts as texts } from "./payment-texts.ts";
 import type { PaymentMethod } from "./rules.ts";
 
 export const paymentFields = {
-	/** A company buys. */
+	/** True if a company buys. */
 	wantInvoice: { empty: false, label: texts.company },
-	/** A private person wants an invoice, without a tax number. */
+	/** True if a private person wants an invoice, which has no tax number. */
 	wantPersonalInvoice: { empty: false, label: texts.personalInvoice },
 	payerNip: { empty: "", label: texts.payerNip },
 	payerName: { empty: "", label: texts.payerName },
@@ -18,7 +18,7 @@ export const paymentFields = {
 };
 export type PaymentValues = FormValues<typeof paymentFields>;
 
-/** The default recipient of a parcel and of a personal invoice. */
+/** By default this person receives the parcel and the invoice. */
 export const holderFields = {
 	firstName: { empty: "", label: null },
 	lastName: { empty: "", label: null },

@@ -14,7 +14,7 @@ export const PAYER_FIELDS = [
 	"payerComments",
 ] as const;
 
-/** The payer's fields of the payload; company data is left out unless a company buys. */
+/** The payer's fields of the payload. Company data is sent only for a company. */
 function payerIn(values: PaymentValues) {
 	const isCompany = values.wantInvoice;
 	const isPerson = !isCompany && values.wantPersonalInvoice;
@@ -37,12 +37,12 @@ const buyer = z.pick(paymentInput, {
 	payerCountry: true,
 });
 
-/** Whether a business abroad buys, by the server's rule. */
+/** Whether a foreign business buys, by the server's rule. */
 export function buysAbroad(values: PaymentValues): boolean {
 	return isBusinessAbroad(z.parse(buyer, payerIn(values)));
 }
 
-/** Empty where the price is 0. */
+/** The payment fields of the payload; empty if the price is 0. */
 export function paymentIn(values: PaymentValues, grossGrosz: number) {
 	const payment = { expectedGrossGrosz: grossGrosz, ...payerIn(values) };
 	const isFree = grossGrosz === 0;

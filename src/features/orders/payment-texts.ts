@@ -61,7 +61,7 @@ export const paymentTexts = {
 	},
 } as const satisfies Record<string, Text>;
 
-/** Spec §5, the Polish ones in its own words. */
+/** Spec §5. The Polish texts are quoted from it. */
 export const paymentMessages = {
 	payerName: { pl: "Podaj imię i nazwisko.", en: "Provide your full name." },
 	companyName: { pl: "Podaj nazwę firmy.", en: "Provide the company’s name." },

@@ -6,7 +6,7 @@ import { amountsOf, dueOf, isSoldOnline } from "./price.ts";
 
 const standard = { name: "Standard", quantity: 1, listNetGrosz: 74_900, vatRate: 23 };
 
-describe("what is due", () => {
+describe("the amount due", () => {
 	test.each([
 		["by card", undefined, "card", 92_127],
 		["with 20 % off", 59_920, "card", 73_702],
@@ -17,14 +17,14 @@ describe("what is due", () => {
 		expect(dueOf([item], method).grossGrosz).toBe(grossGrosz);
 	});
 
-	test("options are added at their own VAT, and are charged for a package that is free too", () => {
+	test("options keep their own VAT, and cost money with a free package too", () => {
 		const lunch = { name: "Lunch", quantity: 1, listNetGrosz: 4900, unitNetGrosz: 4900, vatRate: 8 };
 		const ticket = { ...standard, unitNetGrosz: standard.listNetGrosz };
 		expect(dueOf([ticket, lunch], "card").grossGrosz).toBe(92_127 + 5292);
 		expect(dueOf([{ ...standard, unitNetGrosz: 0 }, lunch], "deferred").grossGrosz).toBe(5292 + 6027);
 	});
 
-	test("its parts always make the whole", () => {
+	test("the parts add up to the total", () => {
 		const item = fc
 			.record({
 				listNetGrosz: fc.nat(10_000_000),
@@ -60,13 +60,13 @@ test.each([
 	["here, in part", [{ ...paid, isReverseCharged: true }, paid], 23],
 	["abroad, beside what is free", [{ ...paid, isReverseCharged: true }, free], 0],
 	["nowhere: all is free, and there is no fee", [{ ...free, isReverseCharged: true }], undefined],
-])("the fee's VAT goes with what is sold, where that is settled %s", (_, items, rate) => {
+])("the fee's VAT follows the items; reverse charge: %s", (_, items, rate) => {
 	const { lines, fee, total } = amountsOf(items, "deferred");
 	expect(fee?.vatRate).toBe(rate);
 	expect(total).toEqual(sumOf(fee ? [...lines, fee] : lines));
 });
 
-test("only a deferred payment has a fee, and what is settled abroad has no VAT", () => {
+test("only a deferred payment has a fee, and reverse charge has no VAT", () => {
 	const { lines, fee } = amountsOf([paid, { ...paid, isReverseCharged: true }], "transfer");
 	expect(fee).toBeUndefined();
 	expect(lines.map(({ vatRate, vatGrosz }) => [vatRate, vatGrosz])).toEqual([
@@ -80,14 +80,14 @@ test.each([
 	[true, true, false],
 	[false, true, false],
 	[false, false, false],
-])("a package that is online (%s) and on site (%s) is sold as online: %s", (isOnline, isOnsite, expected) =>
+])("a package, online %s and onsite %s, is sold as online: %s", (isOnline, isOnsite, expected) =>
 	expect(isSoldOnline({ isOnline, isOnsite })).toBe(expected),
 );
 
 test.each([
 	[true, 0],
 	[false, 23],
-])("the fee of a deferred invoice goes with what is sold: settled abroad %s, at %i %%", (isReverseCharged, vatRate) => {
+])("the deferred fee follows the items: reverse charge %s, at %i %%", (isReverseCharged, vatRate) => {
 	const item = { quantity: 1, listNetGrosz: 100, unitNetGrosz: 100, vatRate: 23, isReverseCharged };
 	expect(amountsOf([item], "deferred").fee).toMatchObject({ vatRate, isReverseCharged });
 });

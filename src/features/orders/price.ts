@@ -11,35 +11,35 @@ export type PricedQuantity = {
 	quantity: number;
 	listNetGrosz: number;
 	unitNetGrosz: number;
-	/** Percent; for a buyer in Poland. */
+	/** In percent, for a buyer in Poland. */
 	vatRate: number;
-	/** Reverse charge: the rate is 0. */
+	/** True if reverse charge applies, so the rate is 0. */
 	isReverseCharged?: boolean;
 };
 
 export type PricedItem = PricedQuantity & {
 	name: string;
-	/** Replaces a zero amount: "included". */
+	/** Shown instead of a zero amount: "included". */
 	note?: string | undefined;
 };
 
-/** Cost of a registration or team order for the summary; money in grosz. */
+/** The cost of a registration or team order for the summary, in grosz. */
 export type Due = Amounts & {
 	/** Items at prices before discount. */
 	lines: (Price & { name: string; quantity: number; note?: string | undefined })[];
 	discount: Price;
-	/** Fee of a deferred-payment invoice; 0 for other methods. */
+	/** The handling fee of a deferred payment; 0 for other methods. */
 	fee: Price;
-	/** Reverse charge applies to part of it. */
+	/** Whether reverse charge applies to a part of it. */
 	isReverseCharged: boolean;
 };
 
-/** A team's tickets can be used either way. */
+/** A package for both ways counts as onsite, because a team's tickets can be used either way. */
 export function isSoldOnline({ isOnline, isOnsite }: { isOnline: boolean; isOnsite: boolean }): boolean {
 	return isOnline && !isOnsite;
 }
 
-/** Reverse charge when it applies to every item. */
+/** The fee has reverse charge if every item does. */
 function feeVatRate(items: readonly PricedQuantity[]): number {
 	const paid = items.filter((one) => one.unitNetGrosz > 0);
 	return paid.every((one) => one.isReverseCharged === true) ? 0 : FEE_VAT_RATE;
@@ -50,8 +50,8 @@ function withAmounts<Line extends PricedQuantity>(line: Line): Line & Amounts {
 }
 
 /**
- * Amounts of an order, for browser and server alike: one line per item, VAT per line, plus the fee of deferred payment.
- * Free orders have no fee.
+ * An order's amounts, for browser and server: one line per item with its own VAT, and the fee of deferred payment. Free
+ * orders have no fee.
  */
 export function amountsOf<Item extends PricedQuantity>(items: readonly Item[], method: PaymentMethod) {
 	const lines = items.map((one) => withAmounts({ ...one, vatRate: one.isReverseCharged ? 0 : one.vatRate }));
@@ -71,7 +71,7 @@ function feeOf(vatRate: number): PricedQuantity & Amounts {
 	});
 }
 
-/** The summary of some items, with the discount by code. */
+/** The summary of items, with the discount of a code. */
 export function dueOf(items: readonly PricedItem[], method: PaymentMethod): Due {
 	const { lines, fee, total } = amountsOf(items, method);
 	const listed = lines.map(({ name, quantity, note, listNetGrosz, vatRate }) => ({

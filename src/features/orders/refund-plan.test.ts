@@ -110,7 +110,7 @@ describe("refundPlan", () => {
 		["nothing left", [line({ refundedQuantity: 5 })], undefined],
 	])("refuses %s", (_, lines, wanted) => expect(refundPlan(lines, wanted)).toBeUndefined());
 
-	test("of a lowered price takes its part with each ticket", () => {
+	test("splits a price reduction over the returned tickets", () => {
 		const lowered = line({ reducedGrosz: 5001 });
 		expect(refundPlan([lowered], [{ position: 0, quantity: 2 }])).toMatchObject({
 			taken: [{ position: 0, quantity: 2 }],
@@ -119,7 +119,7 @@ describe("refundPlan", () => {
 		});
 		expect(refundPlan([lowered], undefined)).toMatchObject({ amounts: { grossGrosz: 183_885 - 5001 }, isWhole: true });
 		expect(refundPlan([line()], undefined)!.reduced).toEqual([]);
-		// two at 2.46 grosz come to 5 with VAT and one to 2: the discount on the rest cannot exceed that
+		// two tickets at 2.46 grosz cost 5 with VAT and one costs 2, so the discount on the rest cannot exceed 2
 		const lowest = line({ quantity: 2, unitNetGrosz: 2, reducedGrosz: 5 });
 		expect(refundPlan([lowest], [{ position: 0, quantity: 1 }])).toMatchObject({
 			amounts: { grossGrosz: 0 },
@@ -127,7 +127,7 @@ describe("refundPlan", () => {
 		});
 	});
 
-	test("gives back all of it, to the grosz, however it is split and its price is lowered", () => {
+	test("returns every grosz for any order of returns and reductions", () => {
 		const lines = fc.array(
 			fc.record({ quantity: fc.integer({ min: 1, max: 9 }), unitNetGrosz: fc.integer({ min: 1, max: 99_999 }) }),
 			{ minLength: 1, maxLength: 4 },

@@ -68,10 +68,10 @@ export const refusals = {
 	},
 } as const satisfies Record<string, Text>;
 
-/** Printed on a correction. */
+/** The reason printed on a correction. */
 export const refundReason: Text = { pl: "Zwrot biletów", en: "Tickets returned" };
 
-/** Reason on a correction of an order without tickets. */
+/** The reason on a correction without tickets. */
 export const extrasReason: Text = { pl: "Zwrot dodatków", en: "Extras returned" };
 
 export const changeReason: Text = { pl: "Cofnięcie zmiany pakietu", en: "Change of package undone" };
@@ -92,7 +92,7 @@ export function wentBackByHand(grosz: number): Text {
 	};
 }
 
-/** Fewer unused codes than tickets to return. */
+/** For more returned tickets than unused codes. */
 export function stillUsed(packageName: string, unused: number): Text {
 	return {
 		pl: `Niewykorzystanych kodów pakietu ${packageName}: ${unused}. Tylko tyle biletów można zwrócić.`,

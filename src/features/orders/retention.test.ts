@@ -13,13 +13,13 @@ test.each([
 	expect(settledOn({ issueDates, moments: at(...moments), timeZone: "Europe/Warsaw" })).toBe(day);
 });
 
-test("the day of a payment is the event's day, not the server's", () => {
+test("a payment's day is in the event's zone", () => {
 	const moments = at("2026-01-01T03:00:00Z");
 	expect(settledOn({ issueDates: [], moments, timeZone: "America/New_York" })).toBe("2025-12-31");
 	expect(settledOn({ issueDates: [], moments, timeZone: "Asia/Tokyo" })).toBe("2026-01-01");
 });
 
-test("what was never settled is a mistake of who asks", () => {
+test("an order that was never settled throws", () => {
 	expect(() => settledOn({ issueDates: [], moments: [], timeZone: "UTC" })).toThrow("settled");
 });
 
@@ -29,7 +29,7 @@ test.each([
 	["2026-01-01", "2031-12-31"],
 	["2023-02-28", "2028-12-31"],
 	["2024-02-29", "2029-12-31"],
-])("what was settled on %s is kept until %s", (day, until) => {
+])("an order settled on %s is kept until %s", (day, until) => {
 	expect(retentionEnd(day)).toBe(until);
 });
 
@@ -38,7 +38,7 @@ test.each([
 	["UTC", "2030-12-31T23:59:59Z", "2031-01-01T00:00:00Z"],
 	["America/New_York", "2031-01-01T04:59:59Z", "2031-01-01T05:00:00Z"],
 	["Asia/Tokyo", "2030-12-31T14:59:59Z", "2030-12-31T15:00:00Z"],
-])("in %s it is kept at %s and goes at %s", (timeZone, still, then) => {
+])("in %s its data is kept at %s and deleted at %s", (timeZone, still, then) => {
 	const [before, after] = at(still, then) as [Date, Date];
 	expect(isRetentionOver("2030-12-31", timeZone, before)).toBe(false);
 	expect(isRetentionOver("2030-12-31", timeZone, after)).toBe(true);

@@ -1,24 +1,24 @@
 import { invariant } from "../../kit/invariant/invariant.ts";
 import { dayOf } from "../../kit/time/zone.ts";
 
-/** Years of keeping tax data, from the end of the calendar year of settlement (spec, "Tax data retention"). */
+/** Tax data is kept this many years after the calendar year of settlement (spec, "Tax data retention"). */
 const TAX_YEARS = 5;
 
-/** Days `YYYY-MM-DD`; moments count as days in the event's zone. */
+/** Days are `YYYY-MM-DD`. Instants count as days in the event's zone. */
 export type Settlement = {
 	issueDates: readonly string[];
-	/** Payments and, for a standing order, the end of the event. */
+	/** Payment times and, for a valid order, the event's end. */
 	moments: readonly Date[];
 	timeZone: string;
 };
 
-/** Day of the last sale, payment or document. */
+/** The day of the last sale, payment or document. */
 export function settledOn({ issueDates, moments, timeZone }: Settlement): string {
 	const days = [...issueDates, ...moments.map((moment) => dayOf(moment, timeZone))];
 	return invariant(days.toSorted().at(-1), "a day on which an order was settled");
 }
 
-/** "2030-12-31" for all of 2025. */
+/** The last day of retention: "2030-12-31" for all of 2025. */
 export function retentionEnd(settledDay: string): string {
 	return `${Number(settledDay.slice(0, 4)) + TAX_YEARS}-12-31`;
 }

@@ -25,7 +25,7 @@ test.each([
 	expect(holdsUntil(method, now).toISOString()).toBe(until),
 );
 
-test("whoever has not confirmed their address holds places for an hour and a half", () =>
+test("an unconfirmed address reserves places for an hour and a half", () =>
 	expect(unconfirmedUntil(now).toISOString()).toBe("2025-04-30T11:30:00.000Z"));
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
 		expect(waitsFor({ status, method, grossGrosz }, isConfirmed)).toBe(what),
 );
 
-describe("of what is taken off an order, what was paid goes back", () => {
+describe("a reduction refunds what was paid", () => {
 	test.each([
 		["all of a paid order", 100, 0, 100, 100],
 		["a part of a paid order", 100, 0, 40, 40],
@@ -57,7 +57,7 @@ describe("of what is taken off an order, what was paid goes back", () => {
 		expect(paidBackGrosz({ grossGrosz: 100, paidGrosz, refundedGrosz }, off)).toBe(back),
 	);
 
-	test("and the order is never owed less than nothing", () => {
+	test("the amount due is never negative", () => {
 		const sum = fc.integer({ min: 0, max: 1_000_000 });
 		fc.assert(
 			fc.property(sum, sum, sum, (paidGrosz, unpaid, draw) => {
@@ -71,18 +71,18 @@ describe("of what is taken off an order, what was paid goes back", () => {
 });
 
 describe("amounts", () => {
-	it("are 921.27 zł for one Standard of 749 zł net", () =>
+	it("of one Standard at 749 zł net are 921.27 zł", () =>
 		expect(lineAmounts(1, 74_900, 23)).toEqual({
 			netGrosz: 74_900,
 			vatGrosz: 17_227,
 			grossGrosz: 92_127,
 		}));
-	it("round VAT once for a line of five, not five times", () =>
+	it("of a line of five round VAT once, not five times", () =>
 		expect(lineAmounts(5, 59_919, 23).vatGrosz).toBe(68_907));
-	it("take 60.27 zł for a deferred invoice", () => {
+	it("of a deferred payment include 60.27 zł", () => {
 		expect(lineAmounts(1, DEFERRED_FEE_NET_GROSZ, FEE_VAT_RATE).grossGrosz).toBe(6027);
 	});
-	it("lose no grosz between lines and total, for any basket", () => {
+	it("lose no grosz between lines and total, for any order", () => {
 		const pick = fc.record({
 			quantity: fc.integer({ min: 1, max: 500 }),
 			unitNetGrosz: fc.integer({ min: 0, max: 10_000_000 }),
@@ -126,7 +126,7 @@ describe("paymentEffect", () => {
 		expect(paymentEffect(one, payment)).toEqual({ effect, countedGrosz }),
 	);
 
-	test("parts confirm an order once and never count more than it costs, however it is split", () =>
+	test("partial payments confirm an order once and never exceed its price", () =>
 		fc.assert(
 			fc.property(
 				fc.integer({ min: 1, max: 1_000_000 }),
@@ -158,7 +158,7 @@ test.each([
 	expect(isOverdue({ status, holdsUntil: until === null ? null : new Date(until) }, now)).toBe(overdue),
 );
 
-test("numbers have 8 letters without 0, O, 1 and I", () =>
+test("numbers have 8 characters without 0, O, 1 and I", () =>
 	fc.assert(
 		fc.property(fc.uint8Array({ minLength: 8, maxLength: 20 }), (random) => {
 			expect(orderNumber("msts25", random)).toMatch(/^MSTS25-[2-9A-HJ-NP-Z]{8}$/);
@@ -176,7 +176,7 @@ test.each<[string, OrderStatus, number | null, boolean]>([
 	expect(until !== null).toBe(isRefundable);
 });
 
-test("tickets are given back to the last millisecond of their time, and not at its end", () => {
+test("tickets can be returned until the last millisecond before the deadline", () => {
 	const startsAt = new Date("2025-06-30T07:00:00Z");
 	const end = new Date("2025-06-16T07:00:00Z");
 	const at = (now: Date) => refundableUntil({ status: "confirmed" }, { startsAt, refundDays: 14 }, now);

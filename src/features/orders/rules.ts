@@ -4,25 +4,25 @@ export type PaymentMethod = "card" | "transfer" | "deferred";
 export type CardPayments = "stripe" | "test" | "none";
 
 /**
- * `reserved`: awaits payment, confirmation or approval (`waitsFor`), holds its places until `holdsUntil`; `confirmed`:
- * paid, free, or payable by a deferred invoice; `expired`: not completed in time, its places are free; `cancelled`: by
- * the buyer or the organiser, unpaid or refunded.
+ * `reserved`: awaits payment, confirmation or approval (`waitsFor`) and holds its places until `holdsUntil`.
+ * `confirmed`: paid, free, or payable by a deferred invoice. `expired`: not completed in time, so its places are free.
+ * `cancelled`: by the buyer or the organiser, unpaid or refunded.
  */
 export type OrderStatus = "reserved" | "confirmed" | "expired" | "cancelled";
 
 /**
- * `package`: the buyer's ticket; `team`: tickets for others, each with a code; `option`: an extra of a ticket;
- * `change`: an upgrade of a ticket's package; `fee`: of a deferred-payment invoice.
+ * `package`: the buyer's ticket. `team`: tickets for others, each with a code. `option`: an extra of a ticket.
+ * `change`: an upgrade of a ticket's package. `fee`: of a deferred payment.
  */
 export type LineKind = "package" | "team" | "option" | "change" | "fee";
 
 const MINUTE_MS = 60_000;
-/** 30 minutes (card), 7 days (transfer, awaiting approval). */
+/** How long places are reserved: 30 minutes (card), 7 days (transfer, or awaiting approval). */
 const HOLD_MS = { card: 30 * MINUTE_MS, transfer: 7 * 24 * 60 * MINUTE_MS, deferred: 7 * 24 * 60 * MINUTE_MS };
-/** Longest reservation with an unconfirmed address, however often a payment is begun. */
+/** The longest reservation with an unconfirmed address, over all started payments. */
 const UNCONFIRMED_MS = 90 * MINUTE_MS;
 
-/** End of the reservation of an order placed now. With an unconfirmed address a transfer lasts as long as a card. */
+/** When the reservation of a new order ends. With an unconfirmed address a transfer gets as long as a card. */
 export function holdsUntil(method: PaymentMethod, now: Date): Date {
 	return new Date(now.getTime() + HOLD_MS[method]);
 }
@@ -31,10 +31,10 @@ export function unconfirmedUntil(createdAt: Date): Date {
 	return new Date(createdAt.getTime() + UNCONFIRMED_MS);
 }
 
-/** An unconfirmed address or a missing approval. */
+/** The order waits for a confirmed address or an approval. */
 export type WaitsFor = "confirmation" | "approval";
 
-/** Undefined when only payment is missing. Cards pay at once; other methods require a confirmed address. */
+/** Undefined if only the payment is missing. Cards pay at once; other methods need a confirmed address. */
 export function waitsFor(
 	order: { status: OrderStatus; method: PaymentMethod; grossGrosz: number },
 	isConfirmed: boolean,
@@ -44,24 +44,24 @@ export function waitsFor(
 	return order.method === "deferred" ? "approval" : undefined;
 }
 
-/** Effect of a provider's message about money on an order. */
+/** The effect of a payment message on an order. */
 export type PaymentEffect =
 	| "confirm"
-	/** Expired: confirm it if its places are free again, otherwise refund. */
+	/** The order has expired. Confirm it if its places are still free, otherwise refund. */
 	| "retake"
-	/** Part of a transfer: count it and wait for the rest. */
+	/** A partial transfer. Count it and wait for the rest. */
 	| "part"
-	/** Counted before. */
+	/** It was counted before. */
 	| "none"
-	/** Surplus, which the organiser refunds. */
+	/** Surplus money. The organiser refunds it. */
 	| "queue";
 
 /** In grosz. */
 export type PaymentDecision = { effect: PaymentEffect; countedGrosz: number };
 
 /**
- * Decides about a verified payment that is early, late, repeated or of a wrong amount. `isKnown`: counted before.
- * `inParts` (transfers): amounts add up, the surplus is queued. Otherwise a wrong amount is queued whole.
+ * Decides about a verified payment: early, late, repeated or of a wrong amount. `isKnown`: counted before.
+ * `inParts` (transfers): amounts add up and only the surplus is queued. Otherwise a wrong amount is queued whole.
  */
 export function paymentEffect(
 	order: { status: OrderStatus; grossGrosz: number; paidGrosz: number; refundedGrosz: number } | undefined,
@@ -81,7 +81,10 @@ export function dueGrosz(order: { grossGrosz: number; paidGrosz: number; refunde
 	return order.grossGrosz - order.paidGrosz - order.refundedGrosz;
 }
 
-/** The part of a reduction that had been paid and is refunded, in grosz: payments cover the remaining order first. */
+/**
+ * The refund of a reduction in grosz. Payments first cover what the order still costs; only money beyond that is
+ * refunded.
+ */
 export function paidBackGrosz(
 	order: { grossGrosz: number; paidGrosz: number; refundedGrosz: number },
 	offGrosz: number,
@@ -95,13 +98,13 @@ export function isOverdue(order: { status: OrderStatus; holdsUntil: Date | null 
 
 const LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
-/** "MSTS25-7K3QF9XD": 8 unambiguous characters from at least 8 random bytes. It grants no access by itself. */
+/** "MSTS25-7K3QF9XD": 8 unambiguous characters from at least 8 random bytes. The number alone grants no access. */
 export function orderNumber(eventCode: string, random: Uint8Array): string {
 	const letters = Array.from(random.slice(0, 8), (byte) => LETTERS[byte % LETTERS.length]);
 	return `${eventCode.toUpperCase()}-${letters.join("")}`;
 }
 
-/** Whether an order changes a ticket's package; only the organiser can refund those. */
+/** Whether an order changes a ticket's package. Only the organiser can refund such orders. */
 export function isOfChange(lines: readonly { kind: LineKind }[]): boolean {
 	return lines.some((line) => line.kind === "change");
 }
@@ -116,27 +119,27 @@ export type RefundableLine = {
 	vatRate: number;
 };
 
-/** New discount on the remaining pieces of a line, VAT included. */
+/** A line's new discount on its remaining pieces, with VAT. */
 export type ReducedLine = { position: number; reducedGrosz: number };
 
 /** Refunded pieces by line, their value, and whether the order ends up empty. */
 export type RefundPlan = {
 	taken: { position: number; quantity: number }[];
-	/** VAT included. */
+	/** With VAT. */
 	worth: { position: number; quantity: number; grossGrosz: number }[];
-	/** The part of the discount that stays with the remaining pieces. */
+	/** The discount that stays with the remaining pieces. */
 	reduced: ReducedLine[];
 	amounts: Amounts;
 	isWhole: boolean;
 };
 
-/** Value of the remaining pieces of a line after refunds and discounts. */
+/** The value of a line's remaining pieces after refunds and discounts. */
 export function worthOf(line: RefundableLine): Amounts {
 	const { quantity, refundedQuantity, unitNetGrosz, vatRate, reducedGrosz } = line;
 	return lessGross(lineAmounts(quantity - refundedQuantity, unitNetGrosz, vatRate), reducedGrosz, vatRate);
 }
 
-/** The removed pieces take their share of the discount. */
+/** Removes pieces with their share of the discount. */
 function without(line: RefundableLine, quantity: number): RefundableLine {
 	const left = line.quantity - line.refundedQuantity;
 	const whole = lineAmounts(left - quantity, line.unitNetGrosz, line.vatRate).grossGrosz;
@@ -147,8 +150,8 @@ function without(line: RefundableLine, quantity: number): RefundableLine {
 
 /**
  * Computes the refund of `wanted`, by default of everything. Pieces are worth the line's price with them less its price
- * without them, so that no grosz is lost. The buyer's ticket includes its options, and an empty order refunds the fee;
- * `isExact` (organiser) refunds only the named pieces. Undefined when `wanted` exceeds the order.
+ * without them, so that no grosz is lost. The buyer's ticket includes its options, and an empty order refunds the fee.
+ * `isExact` (organiser) refunds only the named pieces. Undefined if `wanted` exceeds the order.
  */
 export function refundPlan(
 	lines: readonly RefundableLine[],
@@ -199,7 +202,7 @@ function lessThan(whole: Amounts, rest: Amounts): Amounts {
 
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** The event's number of days before its start. Null when the buyer cannot return tickets. */
+/** When returns end: the event's number of days before its start. Null if buyers cannot return tickets. */
 export function refundableUntil(
 	order: { status: OrderStatus },
 	{ startsAt, refundDays }: { startsAt: Date; refundDays: number | null },

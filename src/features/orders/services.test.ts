@@ -34,7 +34,7 @@ const both = ticket(true, true, "all");
 const period = "nagrania przez 3 miesiące od publikacji";
 const hall = "Piątek 07.06, Hala Łuków, Warszawa";
 
-describe("when and where a position takes place", () => {
+describe("when and where an item takes place", () => {
 	test.each([
 		["an online ticket: its online day", { package: online }, "Czwartek 06.06, online", "2025-06-06"],
 		["a ticket on site: its day and the hall", { package: onsite }, hall, "2025-06-07"],
@@ -50,12 +50,12 @@ describe("when and where a position takes place", () => {
 		}
 	});
 
-	test("is said in English as well", () =>
+	test("the English text", () =>
 		expect(serviceOf({ package: both }, event, DAYS)?.en).toBe(
 			"Thursday 06.06, online; Friday 07.06, Arches Hall, Warsaw; recordings for 3 months from publication",
 		));
 
-	test("an event that names no days says its dates, a meetup its place", () => {
+	test("an event without named days has dates, a meetup its place", () => {
 		expect(serviceOf({ package: online }, event, [])).toMatchObject({
 			pl: "5–7 czerwca 2025, online",
 			day: "2025-06-07",

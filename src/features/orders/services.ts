@@ -40,10 +40,10 @@ export type SoldItem = {
 
 const LANGS = ["pl", "en"] as const;
 
-/** The others are goods. */
+/** Options at a place. The others are goods. */
 const ON_SITE: OptionKind[] = ["lunch", "afterparty"];
 
-/** The ticket's days with places, and how long recordings are open. Null for goods. */
+/** The ticket's days with places, and how long its recordings are open. Null for goods. */
 export function serviceOf(item: SoldItem, event: ServiceEvent, calendars: readonly Day[]): Service | null {
 	const { option } = item;
 	if (option !== undefined && !ON_SITE.includes(option)) return null;
@@ -69,7 +69,7 @@ const placeText = (lang: "pl" | "en", event: ServiceEvent, isOnsite: boolean) =>
 				.join(", ")
 		: texts.online[lang];
 
-/** Dates of an event that names no days; a meetup's editions have their own. */
+/** The dates of an event without named days. Meetup editions have their own. */
 function wholeText(lang: "pl" | "en", event: ServiceEvent, isOnsite: boolean): string {
 	const dates = event.isMeeting ? "" : spanText(lang, event.startsAt, lastDay(event), event.timeZone);
 	return [dates, placeText(lang, event, isOnsite)].filter(Boolean).join(", ");

@@ -11,8 +11,8 @@ import {
 import type { EmailTexts } from "./email-texts.ts";
 
 /**
- * E-mails about orders that await money or ended without it. `#left`: amount due, `#due`: last day, `#title`:
- * transfer title, `#received`: surplus money received.
+ * E-mails about orders that await money or ended unpaid. `#left`: amount due, `#due`: last day, `#title`: transfer
+ * title, `#received`: surplus money.
  */
 export const noticeEmails = {
 	approval: {
@@ -186,7 +186,7 @@ export const noticeEmails = {
 	},
 } satisfies Record<string, EmailTexts>;
 
-/** E-mail to the organiser: a deferred order exceeds the event's credit limit. Names no buyer. */
+/** Tells the organiser that a deferred order exceeds the event's credit limit. It names no buyer. */
 export const approvalWanted: EmailTexts = {
 	subject: { pl: "Zamówienie #number czeka na Twoją zgodę", en: "Order #number is waiting for your approval" },
 	preview: { pl: "Faktura z odroczonym terminem płatności na #amount.", en: "Payment by invoice for #amount." },

@@ -6,14 +6,14 @@ export const provider = z.enum(["test", "stripe", "transfer"]);
 export type Provider = z.output<typeof provider>;
 
 /**
- * `pending`: begun, outcome unknown; `paid`: counted for its order; `failed`: refused or abandoned; `queued`: not
- * allocated to an order, the organiser has to refund it; `settled`: not allocated, and settled otherwise by the
- * organiser.
+ * `pending`: begun, outcome unknown. `paid`: counted for its order. `failed`: refused or abandoned. `queued`:
+ * unallocated, so the organiser has to refund it. `settled`: unallocated, and settled by the organiser without a
+ * refund.
  */
 export const paymentState = z.enum(["pending", "paid", "failed", "queued", "refunded", "settled"]);
 export type PaymentState = z.output<typeof paymentState>;
 
-/** `due`: in progress; `sent`: the money went back; `failed`: the organiser has to act. */
+/** `due`: in progress. `sent`: the money went back. `failed`: the organiser has to act. */
 export const refundState = z.enum(["due", "sent", "failed"]);
 export type RefundState = z.output<typeof refundState>;
 

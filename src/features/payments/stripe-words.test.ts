@@ -51,7 +51,7 @@ describe("the state of a session", () => {
 		["1.5", null],
 		["twelve", null],
 		[undefined, null],
-	])("the order %j is read as %j", (order, orderId) => {
+	])("the order %j is parsed as %j", (order, orderId) => {
 		expect(standOf(session({ metadata: { payment: "P-1", order } }))?.orderId).toBe(orderId);
 	});
 });

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import type { PaidBy } from "../documents/contract.ts";
 
-/** A refund's state is fetched, because events come in any order. */
+/** The meaning of a Stripe event. A refund's state is fetched, because events come in any order. */
 export type StripeMeaning =
 	| ({ kind: "payment"; sessionId: string } & SessionMeaning)
 	| { kind: "refund"; refundId: string }
@@ -19,10 +19,10 @@ export type SessionMeaning = {
 	method: PaidBy | undefined;
 };
 
-/** Stripe must expand it with a session, for the method. */
+/** Stripe must expand this in a session, for the method. */
 export const WITH_CHARGE = "payment_intent.latest_charge";
 
-/** Payment method, from the session's charge. */
+/** The payment method, from the session's charge. */
 export function methodOf({ payment_intent: intent }: Stripe.Checkout.Session): PaidBy | undefined {
 	const charge = intent && typeof intent === "object" ? intent.latest_charge : undefined;
 	const type = charge && typeof charge === "object" ? charge.payment_method_details?.type : undefined;
@@ -31,8 +31,8 @@ export function methodOf({ payment_intent: intent }: Stripe.Checkout.Session): P
 }
 
 /**
- * A session paid, failed or expired; a changed refund, ours or by hand. Undefined for a completed session without
- * payment, and for events of other users of the Stripe account, which lack our metadata.
+ * A session paid, failed or expired, or a changed refund, ours or by hand. Undefined for a completed session without
+ * payment, and for events without our metadata, which belong to others.
  */
 export function meaningOf(event: Stripe.Event): StripeMeaning | undefined {
 	switch (event.type) {

@@ -8,7 +8,7 @@ export type Address = {
 	step: Step | null;
 	/** The secret of a waiting list offer. */
 	offer: string | null;
-	/** Logged in on this device; the browser then asks who. */
+	/** Whether somebody may be logged in on this device; the browser then asks. */
 	isHinted: boolean;
 };
 
@@ -21,7 +21,7 @@ export const NO_ADDRESS: Address = {
 	isHinted: false,
 };
 
-/** `package`, `code`, `type=online`, `step` and `offer`. */
+/** Reads `package`, `code`, `type=online`, `step` and `offer`. */
 export function addressIn(query: URLSearchParams): Omit<Address, "isHinted"> {
 	const short = (name: string) => query.get(name)?.trim().slice(0, 60) || null;
 	const step = query.get("step");

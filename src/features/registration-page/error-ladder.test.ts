@@ -39,7 +39,7 @@ test.each([
 	[409, { message: "m", detail: "d" }, "m"],
 	[409, { detail: "d" }, "d"],
 	[409, {}, "Registration for this event is blocked"],
-])("a call that failed with %i %o is told as %s", (status, text, sentence) => {
+])("a call that failed with %i %o shows %s", (status, text, sentence) => {
 	const problem = text && { type: "about:blank", title: "", status, ...text };
 	expect(errorMessageOf(refusedBy({ status, problem }, "en")).text.en).toBe(sentence);
 });

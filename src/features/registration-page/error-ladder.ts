@@ -4,13 +4,13 @@ import type { Lang, Text } from "../../kit/i18n/lang.ts";
 import { errorTexts } from "../registration/error-texts.ts";
 
 export type RefusedCall = {
-	/** False when no response arrived. */
+	/** False without a response. */
 	isAnswered: boolean;
 	data?: { message?: unknown; errorMessage?: unknown; modelState?: unknown } | undefined;
 	message?: string | undefined;
 };
 
-/** A response that is not ours, such as a proxy's, gets our own text. */
+/** Responses of others, such as a proxy, get our own text. */
 export function refusedBy(
 	{ status, problem }: { status: number; problem: Problem | undefined },
 	lang: Lang,
@@ -25,8 +25,8 @@ const sentence = (value: unknown): value is string => typeof value === "string" 
 const same = (text: string): Text => ({ pl: text, en: text });
 
 /**
- * Spec §8: no response → 'Sorry, an error occured!'; the response's message; its errorMessage; the error's own message;
- * otherwise the model-state messages under 'Registration for this event is blocked'.
+ * Spec §8: without a response 'Sorry, an error occured!'; else the response's message, its errorMessage, the error's
+ * own message, or the model-state messages under 'Registration for this event is blocked'.
  */
 export function errorMessageOf({ isAnswered, data, message }: RefusedCall): ErrorMessage {
 	if (!isAnswered) return { text: errorTexts.noAnswer, items: [] };

@@ -82,7 +82,7 @@ describe("the chosen package", () => {
 		["NOPE", undefined],
 	])("%s", (requested, code) => expect(chosenPackage(form, requested)?.code).toBe(code));
 
-	test("is the free one, else the first, where there is no choice; and none where nothing is sold", () => {
+	test("is the free one, else the first, without a choice; and none if nothing is sold", () => {
 		const meetup = { ...form, event: { ...form.event, isMeeting: true } };
 		expect(chosenPackage(meetup, null)?.code).toBe("EXPO");
 		const paid = { ...meetup, packages: form.packages.slice(1) };
@@ -106,7 +106,7 @@ describe("the step on which the form opens", () => {
 	);
 });
 
-test("the payload carries answers, consents and choices in the spec's form", () => {
+test("the payload has answers, consents and choices in the spec's form", () => {
 	const values = {
 		...emptyValues,
 		email: "a@b.pl",
@@ -136,7 +136,7 @@ test.each([
 	[{ isOnline: true, isOnsite: false }, true, true],
 	[{ isOnline: true, isOnsite: true }, true, true],
 	[{ isOnline: true, isOnsite: true }, null, null],
-])("a package %o asked for with type=online %s is bought online: %s", (ways, isOnline, expected) => {
+])("a package %o with type=online %s is bought online: %s", (ways, isOnline, expected) => {
 	const sold = { ...form, packages: form.packages.map((one) => ({ ...one, ...ways })) };
 	const chosen = { packageCode: "EXPO", calendarCode: null, isOnline, code: null, grossGrosz: 0, ...own };
 	expect(payloadOf(sold, emptyValues, chosen).isOnline).toBe(expected);
@@ -151,23 +151,23 @@ describe("studies", () => {
 		["student", { schoolId: "other" }, { schoolId: null, otherSchool: "x", departmentId: null, otherDepartment: "y" }],
 		["none", {}, { isGraduate: null, schoolId: null, otherSchool: "", departmentId: null, otherDepartment: "" }],
 		["", {}, { isGraduate: null, schoolId: null, otherSchool: "" }],
-	] as const)("of who says %j with %o travel as they are meant", (studies, more, expected) =>
+	] as const)("with the answer %j, %o is sent", (studies, more, expected) =>
 		expect(payloadOf(form, { ...values, studies, ...more }, chosen)).toMatchObject(expected),
 	);
 });
 
-describe("how it is paid travels", () => {
+describe("the payment is sent", () => {
 	const values = { ...emptyValues, payerNip: "5260250995", payerName: "Krosno", paymentMethod: "transfer" as const };
 	const chosen = { packageCode: "STANDARD", calendarCode: null, isOnline: null, code: "FINALCALL", ...own };
 
-	test("with the amount that was shown, and a company's data only when a company buys", () => {
+	test("with the shown amount, and a company's data only for a company", () => {
 		const own = payloadOf(form, values, { ...chosen, grossGrosz: 73_702 });
 		expect(own).toMatchObject({ paymentMethod: "transfer", expectedGrossGrosz: 73_702, payerNip: null });
 		const company = payloadOf(form, { ...values, wantInvoice: true }, { ...chosen, grossGrosz: 73_702 });
 		expect(company).toMatchObject({ wantInvoice: true, payerNip: "5260250995", payerCountry: "PL" });
 	});
 
-	test("not with what is free", () => {
+	test("but not for free registrations", () => {
 		const free = payloadOf(form, { ...values, wantInvoice: true }, { ...chosen, grossGrosz: 0 });
 		expect(free).toMatchObject({ packageIsFree: true, code: "FINALCALL" });
 		expect(free.paymentMethod).toBeUndefined();
@@ -180,9 +180,9 @@ test.each([
 	["gdprs.3", "gdprs.3"],
 	["additionalInputs.7", "answers.7"],
 	["isOnline", "attendance"],
-])("%s is %s in the form", (field, name) => expect(formField(field)).toBe(name));
+])("the field %s is %s in the form", (field, name) => expect(formField(field)).toBe(name));
 
-test("a draft never holds a password", () => {
+test("a draft has no password", () => {
 	const text = draftText({ ...emptyValues, firstName: "Anna", password: "sekret", confirmPassword: "sekret" });
 	expect(text).not.toContain("sekret");
 	expect(draftOf(text)).toMatchObject({ firstName: "Anna" });

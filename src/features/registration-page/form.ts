@@ -9,7 +9,7 @@ import type { Address } from "./address.ts";
 
 type OrganiserOption = Omit<OfferedOption, "isIncluded">;
 
-/** A package as shown in the form, in one language. */
+/** A package as the form shows it, in one language. */
 export type OfferedPackage = {
 	code: string;
 	name: string;
@@ -22,18 +22,18 @@ export type OfferedPackage = {
 	isRecommended: boolean;
 	isOnline: boolean;
 	isOnsite: boolean;
-	/** A business abroad that attends online settles the VAT itself. */
+	/** Whether a foreign business that attends online settles the VAT itself. */
 	hasReverseCharge?: boolean;
-	/** Opened by the package, and whether it gives extended seats. */
+	/** The lectures that the package opens, and whether it has extended seats. */
 	lectures: PackageIncludes["lectures"];
 	hasExtendedSeats: boolean;
 	included: string[];
-	/** Covered days: "Czwartek 06.06", on site or only online. */
+	/** The package's days: "Czwartek 06.06", on site or only online. */
 	days: { name: string; isOnsite: boolean }[];
 	inputs: AdditionalInput[];
-	/** Fetched by the browser; 0 opens the waiting list, null while many or unknown. */
+	/** The browser fetches it. 0 opens the waiting list; null means many or unknown. */
 	placesLeft: number | null;
-	/** Options offered with the package, and which of them its price includes. */
+	/** Options of the package, and whether its price includes them. */
 	options: OrganiserOption[];
 	includes: Pick<PackageIncludes, "lunch" | "afterparty">;
 };
@@ -47,11 +47,10 @@ export type FormConsent = {
 	long: string;
 };
 
-/** Everything the registration form of an event shows, in one language; the same for every visitor. */
+/** Everything that the registration form shows, in one language; the same for every visitor. */
 export type RegistrationForm = {
 	lang: Lang;
 	cardPayments: CardPayments;
-	/** Path prefix of the event's pages. */
 	base: string;
 	event: {
 		code: string;
@@ -60,19 +59,19 @@ export type RegistrationForm = {
 		allowRegistration: boolean;
 		/** Whether the event, or the form's edition, has ended. */
 		isOver: boolean;
-		/** The next event after an ended one; null where none is known. */
+		/** The next event, shown after the end; null if unknown. */
 		next: { name: string; href: string } | null;
 		place: string;
 		timeZone: string;
 	};
 	packages: OfferedPackage[];
 	freePackageCode: string | null;
-	/** "5 maja"; null where the prices stay. */
+	/** "5 maja"; null if prices do not rise. */
 	riseDay: string | null;
 	/** ISO 8601 in UTC. */
 	riseDate: string | null;
 	isRiseTomorrow: boolean;
-	/** The day or edition chosen by `calendar=`; the next edition of a meetup. */
+	/** The day or edition in `calendar=`; for a meetup the next edition. */
 	calendar: {
 		code: string;
 		name: string;
@@ -81,21 +80,21 @@ export type RegistrationForm = {
 		isOnline: boolean;
 		isWithoutOnline: boolean;
 	} | null;
-	/** The address names a day or edition that does not exist. */
+	/** Whether the URL names an unknown day or edition. */
 	isCalendarUnknown: boolean;
 	consents: FormConsent[];
-	/** Address's choices at the time of the request. */
+	/** The URL's choices at the time of the request. */
 	address: Address;
-	/** The effect of the address's code if it is public; the browser asks about any other. */
+	/** The effect of a public code in the URL. The browser asks about others. */
 	knownCode: KnownCode | null;
 };
 
-/** Whether step 1 offers a choice: not at a meetup, nor where everything is free. */
+/** Whether step 1 offers a choice: not at a meetup, and not if everything is free. */
 export function hasPackageStep({ event, packages }: Pick<RegistrationForm, "event" | "packages">): boolean {
 	return !event.isMeeting && (packages.length > 1 || packages.some((one) => one.netGrosz > 0));
 }
 
-/** Passwords are not kept in drafts, so the details come before extras and payment. */
+/** The details come before extras and payment, because drafts have no passwords. */
 export function firstStep(form: RegistrationForm): "package" | "data" {
 	if (!hasPackageStep(form)) return "data";
 	const { step, packageCode } = form.address;
@@ -104,7 +103,7 @@ export function firstStep(form: RegistrationForm): "package" | "data" {
 	return requested && isBeyond ? "data" : "package";
 }
 
-/** A paid package or option in an open form. */
+/** Whether an open form has a paid package or option. */
 export function isAnythingSold({ event, packages }: Pick<RegistrationForm, "event" | "packages">): boolean {
 	const isOpen = event.allowRegistration && !event.isOver;
 	return isOpen && packages.some((one) => one.netGrosz > 0 || one.options.some(({ netGrosz }) => netGrosz > 0));
@@ -115,7 +114,7 @@ export function packageByCode(packages: OfferedPackage[], code: string | null): 
 	return packages.find((one) => one.code.toUpperCase() === code?.trim().toUpperCase());
 }
 
-/** The requested one. Without a choice to make, the event's free package or the first. */
+/** The requested package. Without a choice, the event's free package or the first. */
 export function chosenPackage(
 	form: Pick<RegistrationForm, "event" | "packages" | "freePackageCode">,
 	requested: string | null,

@@ -38,7 +38,7 @@ test.each([
 	[event, "no longer sold", "confirmed", "changes buysForTeam"],
 	[event, "STANDARD", "reserved", "buysForTeam"],
 	[meetup, "STANDARD", "confirmed", "adds"],
-] as const)("at %o the holder of %s, %s: %s", (at, packageCode, status, ways) => {
+] as const)("at %o, a holder of %s, %s: %s", (at, packageCode, status, ways) => {
 	const found = Object.entries(purchaseOptions({ event: at, packages }, { packageCode, status }));
 	expect(found.flatMap(([way, isOpen]) => (isOpen ? [way] : [])).join(" ")).toBe(ways);
 });

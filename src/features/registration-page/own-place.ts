@@ -2,7 +2,7 @@ import type { OwnRegistration } from "../account/me-contract.ts";
 import { packageByCode, type RegistrationForm } from "./form.ts";
 import { teamPackages } from "./team.ts";
 
-/** Rules out another ticket: for the event, at a meetup for the same edition. */
+/** A ticket that excludes another one: for the event, or for the same edition of a meetup. */
 export function ownPlace(
 	{ event, calendar }: Pick<RegistrationForm, "event" | "calendar">,
 	registrations: readonly OwnRegistration[],
@@ -15,7 +15,7 @@ export function ownPlace(
 	);
 }
 
-/** The purchases open to the holder of a ticket: a higher package, options, or tickets for a team. */
+/** Purchases for a ticket's holder: a higher package, options, or tickets for a team. */
 export function purchaseOptions(
 	{ event, packages }: Pick<RegistrationForm, "event" | "packages">,
 	{ status, packageCode }: Pick<OwnRegistration, "status" | "packageCode">,

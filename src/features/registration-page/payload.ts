@@ -16,15 +16,14 @@ export type TicketChoice = {
 	packageCode: string | null;
 	calendarCode: string | null;
 	isOnline: boolean | null;
-	/** Null where it does not change the chosen package. */
+	/** Null if it does not change the chosen package. */
 	code: string | null;
-	/** 0 is free. */
 	grossGrosz: number;
-	/** Null where a person registers. */
+	/** Null for a person's registration. */
 	tickets: TeamTicket[] | null;
 	/** The secret of the waiting list offer, if it is for the chosen package. */
 	offer: string | null;
-	/** Logged in. */
+	/** Whether the person is logged in. */
 	isKnown: boolean;
 	attendsOnline: boolean;
 	offered: OfferedOption[];
@@ -61,7 +60,7 @@ function placeIn(form: RegistrationForm, values: FormValues, chosen: TicketChoic
 	};
 }
 
-/** Spec §3; a missing field of the contract is a type error. */
+/** Spec §3. A missing field of the contract is a type error. */
 export function payloadOf(form: RegistrationForm, values: FormValues, chosen: TicketChoice): SentRegistration {
 	const identity = identityIn(values);
 	const place = placeIn(form, values, chosen);

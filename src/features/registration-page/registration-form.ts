@@ -18,13 +18,13 @@ type Context = {
 	form: RegistrationForm;
 	choiceOf(values: FormValues): MadeChoice;
 	isPhoneNo(phoneNo: string): boolean;
-	/** The address cannot be registered. */
+	/** Whether the address cannot be registered. */
 	isRefused(email: string): boolean;
-	/** The server's refusal of a new password, if known. */
+	/** The server's refusal of a new password, if it was asked. */
 	weakPassword(values: FormValues): Text | undefined;
 };
 
-/** Registration of a person or a team; `payloadOf` builds its request, and the server's schemas validate it. */
+/** The registration of a person or a team. `payloadOf` builds its request, and the server's schemas validate it. */
 export const registrationForm = defineForm({
 	fields: registrationFields,
 	errors: (values, { form, choiceOf, isPhoneNo, isRefused, weakPassword }: Context) => {

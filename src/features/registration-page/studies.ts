@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { Lang, Text } from "../../kit/i18n/lang.ts";
 
-/** Empty when not answered. */
+/** Empty without an answer. */
 type Studies = "" | "student" | "graduate" | "none";
 
 export type StudyValues = {
 	studies: Studies;
-	/** A listed id, `other`, or empty. */
+	/** A listed id, `other`, or "". */
 	schoolId: string;
 	otherSchool: string;
 	departmentId: string;
@@ -19,11 +19,11 @@ export type StudyChoice = {
 	departmentId: string;
 	errors: { schoolId?: string | undefined; departmentId?: string | undefined };
 	onChange(values: Partial<Omit<StudyValues, "studies">>): void;
-	/** The field for a name that no list has. */
+	/** The field for a name outside the list. */
 	typedField(name: "otherSchool" | "otherDepartment"): ReactNode;
 };
 
-/** Spec §3 "Profile"; no university is sent without studies. */
+/** Spec §3 "Profile". Without studies no university is sent. */
 export function studiesIn({ studies, schoolId, otherSchool, departmentId, otherDepartment }: StudyValues) {
 	const isRequested = studies === "student" || studies === "graduate";
 	const idOf = (value: string) => (isRequested && /^\d+$/.test(value) ? Number(value) : null);

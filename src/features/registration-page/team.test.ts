@@ -27,7 +27,7 @@ describe("the tickets of a team", () => {
 		expect(tickets.map(({ packageCode, quantity }) => [packageCode, quantity])).toEqual(wanted);
 	});
 
-	test("leave room for as many more", () => {
+	test("reserve room for others", () => {
 		const tickets = teamTickets(packages, { BASIC: 199, STANDARD: 1 });
 		expect(packages.map((one) => mostTickets(one, tickets))).toEqual([0, 199, 1, 0]);
 	});
@@ -49,7 +49,7 @@ describe("the code of a team", () => {
 	const code = (values: Partial<CodeAnswer> = {}, of = tickets) =>
 		teamCode("FINALCALL", { code: "FINALCALL", answer: { ...answer, ...values } }, of, "en");
 
-	test("takes its part off every ticket that it covers, VAT per line", () => {
+	test("reduces every ticket that it covers, with VAT per line", () => {
 		const due = dueOf(teamItems(packages, tickets, code()), "deferred");
 		expect(due.netGrosz).toBe(2 * 29_900 + 3 * 59_920 + 4900);
 		expect(due.discount.netGrosz).toBe(3 * 14_980);

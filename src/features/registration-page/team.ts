@@ -10,12 +10,12 @@ import type { FormValues } from "./values.ts";
 
 export type TeamTicket = { packageCode: string; quantity: number };
 
-/** Paid ones: free tickets are registered individually. */
+/** Paid packages only, because free tickets are registered individually. */
 export function teamPackages(packages: OfferedPackage[]): OfferedPackage[] {
 	return packages.filter((one) => one.netGrosz > 0);
 }
 
-/** Whether the form buys for a team, where team tickets are sold at all. */
+/** Whether the form buys for a team, if team tickets are sold. */
 export function isForTeam({ event, packages }: RegistrationForm, { buying }: Pick<FormValues, "buying">): boolean {
 	return buying === "team" && !event.isMeeting && teamPackages(packages).length > 0;
 }
@@ -24,7 +24,7 @@ export function ticketCount(tickets: readonly TeamTicket[]): number {
 	return tickets.reduce((sum, one) => sum + one.quantity, 0);
 }
 
-/** Chosen team tickets: of packages on sale, within the places left, at most `TEAM_TICKETS_MAX` in total. */
+/** The chosen team tickets: of packages on sale, within the remaining places, at most `TEAM_TICKETS_MAX` in total. */
 export function teamTickets(packages: OfferedPackage[], quantities: Record<string, number>): TeamTicket[] {
 	let left = TEAM_TICKETS_MAX;
 	return teamPackages(packages).flatMap(({ code: packageCode, placesLeft }) => {
@@ -35,7 +35,7 @@ export function teamTickets(packages: OfferedPackage[], quantities: Record<strin
 	});
 }
 
-/** Maximum for one package, given the other chosen tickets. */
+/** The maximum for one package, given the other tickets. */
 export function mostTickets({ code, placesLeft }: OfferedPackage, tickets: readonly TeamTicket[]): number {
 	const left = TEAM_TICKETS_MAX - ticketCount(tickets.filter((one) => one.packageCode !== code));
 	return Math.min(left, placesLeft ?? left);
@@ -44,7 +44,7 @@ export function mostTickets({ code, placesLeft }: OfferedPackage, tickets: reado
 /** A discount applies to every ticket that it covers. */
 export type TeamCode =
 	| Exclude<CodeEffect, { state: "applied" }>
-	/** Discounted ticket prices. */
+	/** Net prices with the discount. */
 	| { state: "shared"; netByPackage: ReadonlyMap<string, number>; percent: number };
 
 /** An invitation is for one person. */
@@ -67,7 +67,7 @@ export function teamCode(
 	return { state: "shared", netByPackage, percent: percent ?? 0 };
 }
 
-/** Tickets as priced items, after a code; `isAbroad` is a business abroad (art. 28b). */
+/** Tickets as priced items, after a code. `isAbroad` is a foreign business (art. 28b). */
 export function teamItems(
 	packages: OfferedPackage[],
 	tickets: readonly TeamTicket[],

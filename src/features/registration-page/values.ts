@@ -4,11 +4,10 @@ import { paymentFields } from "../orders/payment-fields.ts";
 import { type StudyValues, studyTexts } from "./studies.ts";
 import { texts } from "./texts.ts";
 
-/** The fields of the registration form, in the page's order. */
 export const registrationFields = {
 	buying: { empty: "me" as "me" | "team", label: null },
 	packageCode: { empty: "", label: null },
-	/** A team's quantities, by package. */
+	/** A team's quantities by package. */
 	quantities: { empty: {} as Record<string, number>, label: null },
 	code: { empty: "", label: null },
 	email: { empty: "", label: texts.email },
@@ -17,7 +16,6 @@ export const registrationFields = {
 	firstName: { empty: "", label: texts.firstName },
 	lastName: { empty: "", label: texts.lastName },
 	nick: { empty: "", label: texts.nick },
-	/** International. */
 	phoneNo: { empty: "", label: texts.phoneNo },
 	companyName: { empty: "", label: texts.companyName },
 	companyPosition: { empty: "", label: texts.companyPosition },
@@ -27,24 +25,24 @@ export const registrationFields = {
 	departmentId: { empty: "", label: studyTexts.departmentId },
 	otherDepartment: { empty: "", label: studyTexts.otherDepartment },
 	attendance: { empty: "" as "" | "onsite" | "online", label: texts.attendance },
-	/** By the question's id. */
+	/** Answers by the question's id. */
 	answers: { empty: {} as Record<string, string | string[] | boolean>, label: texts.questions },
 	/** Lectures to reserve seats at. */
 	seats: { empty: [] as number[], label: texts.seats },
 	processAgreement: { empty: false, label: texts.terms },
-	/** By the consent's id. */
+	/** Consents by their id. */
 	gdprs: { empty: {} as Record<string, boolean>, label: texts.consents },
 	...extraFields,
 	...paymentFields,
 };
 export type FormValues = ValuesOf<typeof registrationFields>;
 
-/** The form's, otherwise the address's; null without either. */
+/** The form's choice, otherwise the URL's; null without either. */
 export function onlineChoice({ attendance }: Pick<FormValues, "attendance">, isOnline: boolean | null): boolean | null {
 	return attendance === "" ? isOnline : attendance === "online";
 }
 
-/** Valid values of a stored draft; never passwords, whatever the draft holds. */
+/** The valid values of a stored draft, without passwords. */
 export function draftOf(text: string | null): Partial<FormValues> | undefined {
 	if (!text) return undefined;
 	try {

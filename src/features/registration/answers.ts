@@ -7,7 +7,7 @@ import { messages } from "./messages.ts";
 /** Spec §3. */
 export const INPUT_TYPE = { text: 0, select: 1, checkbox: 2, radio: 3 } as const;
 
-/** A question as validation sees it. `options` are the Polish values, which are also the submitted ones. */
+/** A question as validation sees it. `options` are the Polish values, which the form also submits. */
 export type Question = { objectId: number; type: number; isRequired: boolean; options: string[] };
 
 /** The part of a form that answers a package's questions. */
@@ -18,7 +18,7 @@ export function answersPart(questions: Question[]): FormPart<{ additionalInputs:
 	};
 }
 
-/** Undefined for a malformed JSON string. */
+/** Undefined for malformed JSON. */
 export function answersOf(json: string): InputAnswers | undefined {
 	if (json === "") return [];
 	try {

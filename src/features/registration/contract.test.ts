@@ -7,7 +7,7 @@ import type { placeSchema } from "./schemas.ts";
 
 type UnreadField = Exclude<keyof RegistrationPayload, keyof z.input<ReturnType<typeof placeSchema>>>;
 
-test("a new field of the payload is read by a schema or named here: else it would vanish", () => {
+test("a schema reads every field of the payload, otherwise it would vanish", () => {
 	const readers: Record<UnreadField, string | null> = {
 		eventCode: "server/offer.ts",
 		calendarCode: "server/offer.ts",
@@ -16,7 +16,7 @@ test("a new field of the payload is read by a schema or named here: else it woul
 		tickets: "server/order-team.ts",
 		defaultLanguage: "server/person.ts",
 		isGlobalRegistration: "server/routes.ts",
-		// the server asks its own prices
+		// the server computes its own prices
 		packageIsFree: null,
 	};
 	for (const [field, reader] of Object.entries(readers)) {

@@ -15,7 +15,7 @@ import { CODE_TRIES } from "../codes/contract.ts";
 import { optionSelection } from "../options/contract.ts";
 import { paymentInput, placedOrder } from "../orders/payment-contract.ts";
 
-/** Passwords are not trimmed or normalized. */
+/** Passwords are not trimmed or normalised. */
 const password = normalizedField((text) => text);
 const text = singleLineField();
 
@@ -40,7 +40,7 @@ export const registrationPayload = z.object({
 	otherDepartment: text,
 	companyName: text,
 	companyPosition: text,
-	/** Ids of lectures to reserve seats at; one unavailable lecture refuses the registration. */
+	/** Ids of lectures to reserve seats at. One unavailable lecture refuses the whole registration. */
 	savedReservations: z.pipe(
 		z.nullish(z.array(rowId).check(z.maxLength(200))),
 		z.transform((ids) => ids ?? []),
@@ -48,7 +48,7 @@ export const registrationPayload = z.object({
 	...paymentInput.shape,
 	packageIsFree: ticked,
 	...optionSelection.shape,
-	/** An account without an event: for `RegisterGlobal` only, `registerUser` refuses it. */
+	/** An account without an event. `RegisterGlobal` accepts it; `registerUser` refuses it. */
 	isGlobalRegistration: ticked,
 	/** JSON: `[{ "objectId": 7, "value": "M" }, { "objectId": 8, "value": ["a", "b"] }]`. */
 	additionalInputs: multiLineField(50_000),
@@ -57,11 +57,11 @@ export const registrationPayload = z.object({
 	calendarCode: singleLineField(60),
 	isOnline: orNull(z.boolean()),
 	defaultLanguage: singleLineField(20),
-	/** The event's free one by default. */
+	/** By default the event's free package. */
 	packageCode: singleLineField(40),
 	/** An invitation or discount code of step 1. */
 	code: singleLineField(60),
-	/** "I buy for my team": quantities by package. Registers no one; codes are issued after payment. */
+	/** "I buy for my team": quantities by package. It registers nobody; codes are issued after payment. */
 	tickets: orNull(
 		z
 			.array(z.object({ packageCode: singleLine(40), quantity: wholeNumber.check(z.minimum(1)) }))
@@ -89,9 +89,9 @@ export type InputAnswers = z.output<typeof inputAnswers>;
 
 /** A school class or a queue at an entrance shares one IP address. */
 const NEW_PEOPLE = { form: "register", max: 60, windowSeconds: 600, of: "newPerson" } as const;
-/** "Email taken" would otherwise reveal accounts. */
+/** Limits probing: "email taken" reveals accounts. */
 const TAKEN_ANSWERS = { max: 60, windowSeconds: 60, of: "taken" } as const;
-/** Retries carry a password, which could otherwise be guessed. */
+/** Limits retries, because they carry a password that could be guessed. */
 const REPLAYS = { form: "replayed-registration", max: 20, windowSeconds: 600, of: "replay", by: "email" } as const;
 
 export const registerUser = defineCall({
@@ -101,9 +101,9 @@ export const registerUser = defineCall({
 	takesKey: true,
 	limits: [
 		NEW_PEOPLE,
-		// orders paid later hold places on trust
+		// orders paid later reserve places on trust
 		{ form: "order-later", max: 10, windowSeconds: 3600, of: "onTrust", isByAccountToo: true },
-		// any payment method: one order holds up to 200 places
+		// for any payment method, because one order reserves up to 200 places
 		{ form: "order-team", max: 5, windowSeconds: 3600, of: "team", isByAccountToo: true },
 		{ ...CODE_TRIES, of: "code" },
 		TAKEN_ANSWERS,
@@ -118,9 +118,9 @@ export const registerUser = defineCall({
 		eventCode: z.string(),
 		packageCode: z.string(),
 		isOnline: z.boolean(),
-		/** Null where nothing is to be paid. */
+		/** Null if nothing is due. */
 		order: z.nullable(placedOrder),
-		/** How long a free place is held before the address is confirmed, ISO 8601 in UTC; null where unlimited. */
+		/** How long a free place is held before the address is confirmed, ISO 8601 in UTC; null for no limit. */
 		placeHeldUntil: z.nullable(z.string()),
 	}),
 });

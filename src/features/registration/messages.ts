@@ -3,7 +3,7 @@ import { passwordMessages } from "../account/password.ts";
 import { personMessages } from "../account/person-texts.ts";
 import { refusals as eventRefusals } from "../event/texts.ts";
 
-/** Spec §5, the Polish ones in its own words. */
+/** Spec §5. The Polish texts are quoted from it. */
 export const messages = {
 	...personMessages,
 	email: { pl: "podaj email", en: "provide your email" },

@@ -40,7 +40,7 @@ const firstErrors = (change: Partial<SentRegistration>, more: Partial<Facts> = {
 	);
 
 describe("registration form (spec §5)", () => {
-	test("a good payload has no errors", () => expect(firstErrors({})).toEqual({}));
+	test("a valid payload has no errors", () => expect(firstErrors({})).toEqual({}));
 
 	test.each<[Partial<SentRegistration>, string, string]>([
 		[{ firstName: " " }, "firstName", "podaj imię"],
@@ -65,7 +65,7 @@ describe("registration form (spec §5)", () => {
 		[{ additionalInputs: '{"a":1}' }, "additionalInputs", "Odpowiedzi mają błędny format."],
 	])("%j → %s: %s", (change, field, message) => expect(firstErrors(change)[field]).toBe(message));
 
-	test("a password that is missing twice is said to be missing, once", () => {
+	test("two missing passwords give one error", () => {
 		expect(firstErrors({ password: "", confirmPassword: "" })).toEqual({ password: "podaj hasło" });
 		expect(firstErrors({ password: "sekretne1", confirmPassword: "" })).toEqual({
 			confirmPassword: "hasła nie są identyczne",
@@ -82,10 +82,10 @@ describe("registration form (spec §5)", () => {
 		expect(firstErrors({ [field]: value, ...(field === "password" && { confirmPassword: value }) })).toEqual({}),
 	);
 
-	test("'agreement is required' in English", () =>
+	test("requires the consent in English", () =>
 		expect(errorsOf({ ...good, processAgreement: null })["processAgreement"]![0]!.en).toBe("agreement is required"));
 
-	test("on site or online must be chosen where there are limits", () => {
+	test("requires a choice of onsite or online if places are limited", () => {
 		expect(firstErrors({}, { hasLimits: true })["isOnline"]).toBe("Wybierz formę udziału.");
 		expect(firstErrors({ isOnline: false }, { hasLimits: true })).toEqual({});
 	});
@@ -124,7 +124,7 @@ describe("additional inputs (spec §3, §5)", () => {
 		expect(ask(2, undefined, true, [])).toBe("pole jest wymagane");
 		expect(ask(2, "true", true, [])).toBeUndefined();
 	});
-	test("what is not required may be empty", () =>
+	test("optional ones may be empty", () =>
 		expect([0, 1, 2, 3].map((type) => ask(type, undefined, false))).toEqual(Array(4).fill(undefined)));
 });
 
@@ -181,7 +181,7 @@ test.each([
 	[{ isOnline: true, isOnsite: true }, false, false],
 	[{ isOnline: true, isOnsite: false }, false, true],
 	[{ isOnline: false, isOnsite: true }, true, false],
-])("of a package %o, wishing online %s, one attends online: %s", (chosen, wantsOnline, expected) =>
+])("a package %o with the wish online %s means online: %s", (chosen, wantsOnline, expected) =>
 	expect(attendsOnline(chosen, wantsOnline)).toBe(expected),
 );
 

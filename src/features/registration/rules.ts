@@ -10,7 +10,7 @@ export const REGISTRATION_LIMITS = {
 
 export const TEAM_TICKETS_MAX = 200;
 
-/** Each package once, at most `TEAM_TICKETS_MAX` tickets in total. */
+/** Allows each package once, and at most `TEAM_TICKETS_MAX` tickets in total. */
 export function ticketsError(tickets: NonNullable<RegistrationPayload["tickets"]>): Text | undefined {
 	const total = tickets.reduce((sum, one) => sum + one.quantity, 0);
 	if (total === 0) return messages.noTickets;
@@ -20,7 +20,7 @@ export function ticketsError(tickets: NonNullable<RegistrationPayload["tickets"]
 		: undefined;
 }
 
-/** The person's wish where the package allows both ways, otherwise its only way. */
+/** The person's wish if the package allows both ways, otherwise its only way. */
 export function attendsOnline(
 	{ isOnline, isOnsite }: { isOnline: boolean; isOnsite: boolean },
 	wantsOnline: boolean,
@@ -30,7 +30,7 @@ export function attendsOnline(
 
 export type Limits = { isOnsiteAvailable: boolean; isOnlineAvailable: boolean };
 
-/** The wished way, or the other where it is full (`isSwitched`); undefined where both are full (spec §4). */
+/** The wished way, or the other if it is full (`isSwitched`); undefined if both are full (spec §4). */
 export function attendance(
 	wantsOnline: boolean | undefined,
 	limits: Limits,

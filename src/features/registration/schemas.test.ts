@@ -41,7 +41,7 @@ const ways = {
 };
 const read = (form: SentRegistration) => z.parse(registrationPayload, JSON.parse(JSON.stringify(form)));
 
-test("what was read once stays as it is when it is read again", () =>
+test("parsing a parsed payload changes nothing", () =>
 	fc.assert(
 		fc.property(typedForms, (form) => {
 			expect(read(read(form))).toEqual(read(form));
@@ -50,7 +50,7 @@ test("what was read once stays as it is when it is read again", () =>
 	));
 
 describe.each(Object.entries(ways))("the way of %s", (_, way) => {
-	test("gives the same value and finds the same mistakes in what was typed and in what was read of it", () => {
+	test("gives the same value and errors for typed and parsed input", () => {
 		const [accepted, refused] = [[] as unknown[], [] as unknown[]];
 		fc.assert(
 			fc.property(typedForms, (form) => {
@@ -64,7 +64,7 @@ describe.each(Object.entries(ways))("the way of %s", (_, way) => {
 	});
 });
 
-test("the value of somebody new is trimmed, in its normal form and never absent", () =>
+test("a new person's value is trimmed, normalised and never absent", () =>
 	fc.assert(
 		fc.property(typedForms, (form) => {
 			const { value } = parsed(ways["an account"], read(form));

@@ -16,24 +16,24 @@ import { messages } from "./messages.ts";
 import { REGISTRATION_LIMITS } from "./rules.ts";
 
 type OrderContext = {
-	/** Whether nothing is to be paid. */
+	/** Whether nothing is due. */
 	isFree: boolean;
-	/** Ids of further required consents: of TBF's fixed three, the one for taking part. */
+	/** Ids of further required consents. Of TBF's fixed three, one is required. */
 	requiredConsents: number[];
 };
 
 export type PlaceContext = OrderContext & {
-	/** Whether a calendar with known limits is chosen: then on site or online must be chosen. */
+	/** Whether a calendar with limits is chosen; then onsite or online must be chosen. */
 	hasLimits: boolean;
-	/** Undefined where no package is chosen. */
+	/** Undefined without a chosen package. */
 	chosen: { isOnline: boolean; isOnsite: boolean } | undefined;
 	questions: Question[];
 	offer: OptionOffer;
-	/** Errors of the chosen university and department by field; the server has them. */
+	/** The server's errors about university and department, by field. */
 	schoolErrors?: Record<string, Text[]>;
 };
 
-/** Spec §5. */
+/** Validates a place at an event (spec §5). */
 export function placeSchema(who: WhoPart, facts: PlaceContext) {
 	const parts = combineParts(
 		attendancePart(facts),
@@ -55,7 +55,7 @@ export function teamSchema(who: WhoPart, { isFree, requiredConsents }: OrderCont
 
 export type TeamForm = z.output<ReturnType<typeof teamSchema>>;
 
-/** An account for the foundation, without a place at an event. */
+/** Validates an account without a place at an event. */
 export function accountSchema(
 	who: ReturnType<typeof newPerson>,
 	{ requiredConsents }: Pick<OrderContext, "requiredConsents">,
@@ -71,13 +71,13 @@ export type AdditionForm = z.output<ReturnType<typeof additionSchema>>;
 
 /** Validators that need more than the text. */
 export type Validators = {
-	/** An international number, by the phone library. */
+	/** Whether an international number is possible, by the phone library. */
 	isPhoneNo(phoneNo: string): boolean;
-	/** The server's check of a well-formed password; `about` are texts about its person. */
+	/** The server's check of a well-formed password. `about` has texts about its person. */
 	weakPassword?(password: string, about: string[]): Text | undefined;
 };
 
-/** Spec §5 "Registration form". */
+/** Validates a new person (spec §5 "Registration form"). */
 export function newPerson({ isPhoneNo, weakPassword }: Validators) {
 	const email = { missing: messages.email, wrong: messages.emailFormat };
 	const fields = z.object({
@@ -103,17 +103,17 @@ type WhoFields = Record<
 	string
 >;
 
-/** A new person, or a logged-in one. */
+/** The part about the person: new or logged in. */
 export type WhoPart = z.ZodMiniType<{ who: NewPerson | null }, WhoFields>;
 
 export type NewPerson = z.output<ReturnType<typeof newPerson>>["who"];
 
-/** Logged in. */
+/** A logged-in person has no such fields. */
 export const knownPerson = z.transform((_fields: WhoFields) => ({ who: null }));
 
 const other = z.string().check(refine((text) => longer(text, REGISTRATION_LIMITS.other)));
 
-/** Stored with the registration. */
+/** The profile is stored with the registration. */
 const profile = z.pipe(
 	z.object({
 		companyName: other,
@@ -158,7 +158,7 @@ const claimsPart: Part<"savedReservations" | "offer", { seats: number[]; offerSe
 	value: ({ savedReservations, offer }) => ({ seats: savedReservations, offerSecret: offer }),
 };
 
-/** The terms, and for all but TBF the processing agreement, share one box, sent as `processAgreement`. */
+/** The terms and the processing agreement share one box, sent as `processAgreement`. TBF has only the terms. */
 function consentsPart(required: number[]): Part<"processAgreement" | "gdprs", Pick<RegistrationPayload, "gdprs">> {
 	return {
 		errors: ({ processAgreement, gdprs }) => ({

@@ -48,9 +48,11 @@ test.each([
 	[[1, 4, 5], 3, [5, 3]],
 	[[1], 4, [1, 4]],
 	[[5], 99, [5, 99]],
-])("chosen %j, then %i: %j", (chosen, id, expected) => expect(toggled(chosen, id, lectures)).toEqual(expected));
+])("with %j chosen, toggling %i gives %j", (chosen, id, expected) =>
+	expect(toggled(chosen, id, lectures)).toEqual(expected),
+);
 
-test("what a wished lecture would take the place of", () => {
+test("the lectures that a requested one would replace", () => {
 	expect(overlappingChoices(3, [1, 4, 5], lectures).map((one) => one.lectureId)).toEqual([1, 4]);
 	expect(overlappingChoices(1, [1], lectures)).toEqual([]);
 });

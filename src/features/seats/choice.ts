@@ -13,15 +13,14 @@ export type SeatChoice = {
 		| undefined;
 	chosen: readonly number[];
 	onChange(lectureIds: number[]): void;
-	/** Why the choice was refused. */
 	error: string | undefined;
 };
 
-/** A lecture's times for overlap checks; ISO 8601. */
+/** A lecture's times in ISO 8601, to find overlaps. */
 type LectureSpan = { lectureId: number; startDate: string; endDate: string };
 type LectureOnDay = LectureSpan & { calendarCode: string; calendarName: string; calendarNameEn: string | null };
 
-/** Lectures with the same start are grouped. */
+/** Groups lectures with the same start. */
 export type SeatDay<L> = {
 	code: string;
 	name: string;
@@ -29,7 +28,7 @@ export type SeatDay<L> = {
 	slots: { startDate: string; lectures: L[] }[];
 };
 
-/** Lectures by day and start, both in the order given. */
+/** Groups lectures by day and start and keeps their order. */
 export function seatDays<L extends LectureOnDay>(lectures: readonly L[]): SeatDay<L>[] {
 	const days: SeatDay<L>[] = [];
 	for (const lecture of lectures) {
@@ -61,14 +60,14 @@ export function overlappingChoices<L extends LectureSpan>(
 	);
 }
 
-/** The lecture replaces overlapping ones. */
+/** Adds or removes a lecture. An added one replaces overlapping ones. */
 export function toggled(chosen: readonly number[], lectureId: number, lectures: readonly LectureSpan[]): number[] {
 	if (chosen.includes(lectureId)) return chosen.filter((id) => id !== lectureId);
 	const gone = overlappingChoices(lectureId, chosen, lectures).map((one) => one.lectureId);
 	return [...chosen.filter((id) => !gone.includes(id)), lectureId];
 }
 
-/** `calendarCode` is the ticket's only day, if any. */
+/** Lectures that a ticket opens. `calendarCode` is its only day, if any. */
 export function lecturesOpenedBy(
 	ticket: Pick<SeatHolder, "isOnline" | "lectures"> & { calendarCode: string | null },
 	lectures: readonly OfferedLecture[],

@@ -7,7 +7,7 @@ const seatStatus = z.literal([0, 1, 2]);
 /** Instants are ISO 8601 in UTC. */
 export const seatLecture = z.object({
 	lectureId: z.int(),
-	/** Original language; the Polish and English fields hold translations, if any. */
+	/** The original language. The Polish and English fields have translations, if any. */
 	subject: z.string(),
 	subjectPl: z.nullable(z.string()),
 	subjectEn: z.nullable(z.string()),
@@ -18,12 +18,12 @@ export const seatLecture = z.object({
 	calendarCode: z.string(),
 	calendarName: z.string(),
 	calendarNameEn: z.nullable(z.string()),
-	/** How its day can be attended. */
+	/** Whether its day is online or on site. */
 	isOnline: z.boolean(),
 	isOnsite: z.boolean(),
 });
 
-/** Availability for holders of basic and of extended packages. */
+/** The availability of basic and of extended seats. */
 const offeredLecture = z.extend(seatLecture, { basic: seatStatus, extended: seatStatus });
 export type OfferedLecture = z.output<typeof offeredLecture>;
 
@@ -39,7 +39,7 @@ export const getLectureSeats = defineCall({
 const ownLecture = z.extend(seatLecture, {
 	status: seatStatus,
 	isReserved: z.boolean(),
-	/** Begun: nothing can be reserved any more. */
+	/** Whether it has begun; then its seats cannot change. */
 	isOver: z.boolean(),
 });
 export type OwnLecture = z.output<typeof ownLecture>;
@@ -49,7 +49,7 @@ const ownSeats = z.object({
 	eventCode: z.string(),
 	timeZone: z.string(),
 	hasExtendedSeats: z.boolean(),
-	/** Opened by the ticket, by start. */
+	/** Lectures that the ticket opens, by start. */
 	lectures: z.array(ownLecture),
 });
 
@@ -77,11 +77,10 @@ export const saveUserReservations = defineCall({
 	params: z.object({ id: objectId }),
 	body: z.union([lectureIds, z.object({ lectureIds })]),
 	response: z.object({
-		/** Everything is as it was sent. */
+		/** Whether every request was fulfilled. */
 		isSaved: z.boolean(),
-		/** Per requested lecture: whether its seat is held now, otherwise why not. */
+		/** Whether each requested lecture's seat is held now, otherwise why not. */
 		reservations: z.array(z.object({ lectureId: z.int(), isReserved: z.boolean(), message: z.nullable(z.string()) })),
-		/** The held seats. */
 		lectureIds: z.array(z.int()),
 	}),
 });

@@ -6,19 +6,19 @@ const limits = [{ max: 240, windowSeconds: 60 }];
 const params = z.object({ id: objectId });
 const body = z.object({ lectureId: rowId });
 
-/** `offered` a seat until `offeredUntil`, or `expired`: not accepted in time. */
+/** `offered`: a seat is held until `offeredUntil`. `expired`: it was not accepted in time. */
 const queueState = z.enum(["waiting", "offered", "expired"]);
 
 /** A place in the queue of a full lecture. */
 const queuePlace = z.extend(seatLecture, {
-	/** Registration that waits. */
+	/** The registration that waits. */
 	registrationId: z.int(),
 	state: queueState,
 	/** The position in the queue, from 1; null unless waiting. */
 	position: z.nullable(z.int()),
-	/** ISO 8601 in UTC; null where no seat was offered. */
+	/** ISO 8601 in UTC; null without an offer. */
 	offeredUntil: z.nullable(z.string()),
-	/** Overlapping lectures with a seat of this registration: accepting the offer releases it. */
+	/** Overlapping lectures whose seat an accepted offer would release. */
 	rivals: z.array(
 		z.pick(seatLecture, { lectureId: true, subject: true, subjectPl: true, subjectEn: true, language: true }),
 	),
@@ -46,7 +46,7 @@ export const joinSeatQueue = defineCall({
 	params,
 	body,
 	response: z.object({
-		/** 1 is next; 0 for an offered seat. */
+		/** 1 is next; 0 means an offered seat. */
 		position: z.int(),
 	}),
 });
@@ -74,7 +74,6 @@ export const takeOfferedSeat = defineCall({
 	params,
 	body,
 	response: z.object({
-		/** Lectures with a seat of the registration now. */
 		lectureIds: z.array(z.int()),
 	}),
 });

@@ -1,7 +1,7 @@
 import { fill } from "../../kit/i18n/fill.ts";
 import type { Lang, Text } from "../../kit/i18n/lang.ts";
 
-/** Refusals about a lecture's queue, and what to do. `#` is the lecture. */
+/** Refusals about a lecture's queue, with the remedy. `#` is the lecture. */
 export const queueRefusals = {
 	banned: {
 		pl: "Organizator wyłączył Ci kolejki na pełne wykłady tego wydarzenia. Bilet i zarezerwowane miejsca są ważne.",
@@ -48,13 +48,13 @@ export const queueTexts = {
 
 export const naming = (lang: Lang, text: Text, name: string): string => fill(text[lang], name);
 
-/** The same in both languages, with a lecture's own title. */
+/** Puts a lecture's title into both languages. */
 export const namingText = (text: Text, name: string): Text => ({
 	pl: naming("pl", text, name),
 	en: naming("en", text, name),
 });
 
-/** `#until`: the end of the offer. */
+/** `#until` is the end of the offer. */
 export const seatOfferedEmail = {
 	subject: { pl: "Jest dla Ciebie miejsce: #lecture", en: "There is a seat for you: #lecture" },
 	preview: { pl: "Trzymamy je do #until.", en: "We hold it until #until." },

@@ -108,7 +108,7 @@ test.each([
 	expect([hasSeatFor(count, false), hasSeatFor(count, true)]).toEqual([basic, extended]);
 });
 
-describe("what a changed choice comes to", () => {
+describe("the result of a changed choice", () => {
 	const lectures = [
 		lecture(1, "09:00-10:00"),
 		lecture(2, "09:30-10:30"),
@@ -127,7 +127,7 @@ describe("what a changed choice comes to", () => {
 		[[3, 1, 3], [], [[1, 3], [], []]],
 		[[1], [1], [[], [], []]],
 		[[3], [1], [[3], [1], []]],
-		// Of overlapping lectures the first wins, and a held one before it.
+		// The first of overlapping lectures wins, and a held one before it.
 		[[2, 1], [], [[2], [], [[1, "overlap"]]]],
 		[[2, 1], [1], [[], [], [[2, "overlap"]]]],
 		[[2], [1], [[2], [1], []]],
@@ -135,7 +135,7 @@ describe("what a changed choice comes to", () => {
 		[[7], [], [[], [], [[7, "noSeatNeeded"]]]],
 		[[6], [], [[], [], [[6, "begun"]]]],
 		[[4, 3], [], [[3], [], [[4, "full"]]]],
-		// a full or begun lecture that is held stays held
+		// a held seat stays although the lecture is full or has begun
 		[
 			[4, 5],
 			[4, 5],
@@ -153,5 +153,5 @@ describe("what a changed choice comes to", () => {
 				],
 			],
 		],
-	])("wished %j, held %j", (requested, held, expected) => expect(plan(requested, held)).toEqual(expected));
+	])("requested %j, held %j", (requested, held, expected) => expect(plan(requested, held)).toEqual(expected));
 });

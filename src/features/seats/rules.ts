@@ -6,13 +6,13 @@ export type SeatHolder = {
 	eventId: number;
 	/** Null for all days. */
 	calendarId: number | null;
-	/** Attends online. */
+	/** Whether the person attends online. */
 	isOnline: boolean;
 	lectures: PackageIncludes["lectures"];
 	hasExtendedSeats: boolean;
 };
 
-/** A lecture as a holder of seats sees it. */
+/** A lecture with the facts that its seats depend on. */
 export type SeatLecture = SeatCount & {
 	id: number;
 	eventId: number;
@@ -20,7 +20,7 @@ export type SeatLecture = SeatCount & {
 	subject: string;
 	startsAt: Date;
 	endsAt: Date;
-	/** Way of attending the day. */
+	/** Whether its day is online. */
 	dayIsOnline: boolean;
 	dayIsOnsite: boolean;
 };
@@ -36,7 +36,7 @@ export type SeatRefusal =
 	| "overlap"
 	| "full";
 
-/** Undefined if the ticket opens the lecture. */
+/** Why a ticket does not open the lecture; undefined if it does. */
 export function ticketRefusal(
 	holder: SeatHolder,
 	lecture: Pick<SeatLecture, "eventId" | "calendarId" | "dayIsOnline" | "dayIsOnsite" | "basicSeats">,
@@ -59,7 +59,7 @@ export function isStillOpen(
 	return (refusal === undefined || refusal === "noSeatNeeded") && (holder.hasExtendedSeats || !isExtended);
 }
 
-/** Touching ends do not overlap. */
+/** Adjacent lectures do not overlap. */
 export function areOverlapping(
 	a: Pick<SeatLecture, "startsAt" | "endsAt">,
 	b: Pick<SeatLecture, "startsAt" | "endsAt">,
@@ -67,25 +67,26 @@ export function areOverlapping(
 	return a.startsAt < b.endsAt && b.startsAt < a.endsAt;
 }
 
-/** A holder may use them. */
+/** How many seats a ticket with or without extended seats may use. */
 export function seatsFor(count: SeatCount, hasExtendedSeats: boolean): number {
 	const left = seatsLeft(count);
 	return left.basic + (hasExtendedSeats ? left.extended : 0);
 }
 
-/** A holder may use it. */
+/** Whether such a ticket can get a seat. */
 export function hasSeatFor(count: SeatCount, hasExtendedSeats: boolean): boolean {
 	return seatsFor(count, hasExtendedSeats) > 0;
 }
 
 export type RefusedSeat = { lectureId: number; reason: SeatRefusal; other?: SeatLecture };
 
-/** A planned change of seats, before any counter is touched. Lists are ordered by id. */
+/** A planned change of seats before any counter is touched. Lists are ordered by id. */
 export type SeatPlan = { take: SeatLecture[]; release: number[]; refused: RefusedSeat[] };
 
 /**
- * Plans requested lectures against held seats. Held and requested seats stay; of overlapping requests the first wins.
- * `lectures`: all existing requested ones; `offered`: those with a seat offered to the holder.
+ * Compares requested lectures with held seats. Held and requested seats stay, and the first of overlapping requests
+ * wins.
+ * `lectures` has all existing requested ones, `offered` those with an offered seat.
  */
 export function seatPlan(
 	holder: SeatHolder,

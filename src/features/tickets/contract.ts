@@ -7,7 +7,7 @@ import { optionKind } from "../options/contract.ts";
 /** Instants are ISO 8601 in UTC. */
 export const ticketInfo = z.object({
 	registrationId: z.int(),
-	/** "7Q4K-2F9B", for doors without a camera; grants no access. */
+	/** "7Q4K-2F9B", for doors without a camera. It grants no access. */
 	number: z.string(),
 	status: registrationStatus,
 	...eventOfTicket,
@@ -17,12 +17,12 @@ export const ticketInfo = z.object({
 	days: z.array(ticketDay),
 	startDate: z.string(),
 	endDate: z.string(),
-	/** Paid options besides the package; unpaid ones are left out. */
+	/** Paid options besides the package. */
 	options: z.array(z.object({ kind: optionKind, choice: z.nullable(z.string()) })),
 	beams: z.array(z.string()),
-	/** The QR code's text; null if unpaid or cancelled, when no valid ticket exists. */
+	/** The QR code's text; null without a valid ticket, if it is unpaid or cancelled. */
 	token: z.nullable(z.string()),
-	/** `size` modules per side, dark ones as an SVG path in units of a module. */
+	/** `size` modules per side, and the dark modules as an SVG path. */
 	qr: z.nullable(z.object({ size: z.int(), path: z.string() })),
 	pdfUrl: z.nullable(z.string()),
 });
@@ -45,7 +45,7 @@ export const getTicketFile = defineCall({
 	path: "/api/tickets/:token/ticket.pdf",
 	tag: "Tickets",
 	summary: "A ticket as PDF, by its token. Answers 409 if the ticket is not valid.",
-	limits: [{ max: 30, windowSeconds: 60 }], // each occupies the printing process for a third of a second
+	limits: [{ max: 30, windowSeconds: 60 }], // each uses the printing process for a third of a second
 	isCountedWhenRight: true,
 	params: ticketParams,
 	response: z.string(),

@@ -1,17 +1,17 @@
 import { readTicket, type Ticket, type TicketKey } from "./token.ts";
 
-/** Offline. */
+/** The data that a door needs offline. */
 export type DoorState = { eventCode: string; keys: readonly TicketKey[]; cancelled: ReadonlySet<number> };
 
 /**
- * `cancelled`: genuine, but its registration was cancelled; `otherEvent`: genuine, but for another event; `unknown`:
- * signed by a key that the door has not fetched yet; `forged`: no ticket of ours.
+ * `cancelled`: genuine, but its registration was cancelled. `otherEvent`: genuine, but for another event. `unknown`:
+ * signed by a key that the door has not fetched yet. `forged`: no ticket of ours.
  */
 export type DoorVerdict =
 	| { verdict: "ok" | "cancelled" | "otherEvent"; ticket: Ticket }
 	| { verdict: "unknown" | "forged"; ticket?: undefined };
 
-/** Offline. */
+/** Checks a ticket offline. */
 export async function checkTicket(token: string, { eventCode, keys, cancelled }: DoorState): Promise<DoorVerdict> {
 	const reading = await readTicket(token, keys);
 	if (reading.state !== "genuine") return { verdict: reading.state };
@@ -31,7 +31,7 @@ const MASK = (1n << 40n) - 1n;
 const FACTORS = [0x9e3779b97fn, 0x2545f4914dn] as const;
 const INVERSES = FACTORS.map(inverseOf) as [bigint, bigint];
 
-/** Modulo 2^40, by Newton's iteration: each step doubles the correct bits. */
+/** The inverse modulo 2^40, by Newton's iteration: each step doubles the correct bits. */
 function inverseOf(factor: bigint): bigint {
 	let inverse = factor;
 	for (let bits = 3; bits < 40; bits *= 2) inverse = (inverse * (2n - factor * inverse)) & MASK;
@@ -39,11 +39,11 @@ function inverseOf(factor: bigint): bigint {
 }
 
 /**
- * "7Q4K-2F9B", to be spelled at a door whose camera fails. Unique and stable per registration; not secret, grants
- * nothing.
+ * "7Q4K-2F9B", to read out at a door whose camera fails. It is unique and stable per registration, and grants no
+ * access.
  */
 export function ticketNumber(registrationId: number): string {
-	// Each step is invertible, so numbers are unique.
+	// Each step can be inverted, so numbers are unique.
 	let mixed = (BigInt(registrationId) * FACTORS[0]) & MASK;
 	mixed ^= mixed >> 19n;
 	mixed = (mixed * FACTORS[1]) & MASK;
@@ -64,7 +64,7 @@ export function isTicketNumber(text: string): boolean {
 	return places.length === 8 && !places.includes(-1);
 }
 
-/** Case-insensitive, with or without its dash; undefined if malformed. */
+/** The registration of a number, in any case, with or without its dash. Undefined if malformed. */
 export function registrationOfNumber(number: string): number | undefined {
 	if (!isTicketNumber(number)) return undefined;
 	const places = placesOf(number);

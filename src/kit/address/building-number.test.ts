@@ -47,4 +47,4 @@ test.each([
 	"Zabłocie",
 	"os. Tysiąclecia",
 	"",
-])("%j does not", (street) => expect(hasBuildingNumber(street)).toBe(false));
+])("%j names none", (street) => expect(hasBuildingNumber(street)).toBe(false));

@@ -3,8 +3,8 @@ const NUMBER_IN_NAME =
 	/^\s*(?:(?:ulica|ul|aleje|aleja|al|plac|pl|osiedle|os|skwer|rondo|bulwar|park)\b\.?\s*)?\d+(?:-?(?:go|ego|ej)\b)?[\s.–-]*(?!bis\b|lok)\p{L}{3,}/iu;
 
 /**
- * Whether the street of a Polish address names a building: "Lniana 1", "al. 3 Maja 7", of a town without streets
- * "Zabłocie 43A"; not "Lniana" or "3 Maja".
+ * Whether a Polish address has a building number: "Lniana 1", "al. 3 Maja 7", or "Zabłocie 43A" in a town without
+ * streets. False for "Lniana" and "3 Maja".
  */
 export function hasBuildingNumber(street: string): boolean {
 	return /\d/.test(street.replace(NUMBER_IN_NAME, ""));

@@ -10,13 +10,13 @@ describe.each(["pl", "en"] as const)("countries in %s", (lang) => {
 		for (const { code, name } of countries) expect(name).toBe(names.of(code));
 	});
 
-	test("stand in the order of the alphabet, Poland first", () => {
+	test("are in alphabetical order, Poland first", () => {
 		const rest = countries.slice(1).map(({ name }) => name);
 		expect(countries[0]?.code).toBe("PL");
 		expect(rest).toEqual(rest.toSorted(new Intl.Collator(lang).compare));
 	});
 
-	test("are those that an address takes", () => {
+	test("are those that an address accepts", () => {
 		expect(countries.filter(({ code }) => !isCountry(code))).toEqual([]);
 		const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 		const codes = letters.flatMap((one) => letters.map((other) => one + other)).filter(isCountry);

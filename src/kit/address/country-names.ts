@@ -1,7 +1,7 @@
 import { compareText } from "../i18n/compare-text.ts";
 import type { Lang, Text } from "../i18n/lang.ts";
 
-/** Country names of the Unicode CLDR by ISO code. Browsers know different editions of them, so the site brings its own. */
+/** Country names of the Unicode CLDR by ISO code. Browsers have different editions, so the site has its own. */
 const COUNTRY_NAMES: Readonly<Record<string, Text>> = {
 	AD: { pl: "Andora", en: "Andorra" },
 	AE: { pl: "Zjednoczone Emiraty Arabskie", en: "United Arab Emirates" },
@@ -249,7 +249,7 @@ const COUNTRY_NAMES: Readonly<Record<string, Text>> = {
 	ZW: { pl: "Zimbabwe", en: "Zimbabwe" },
 };
 
-/** A country's name in a language; its code where there is no such country. */
+/** A country's name in a language; the code itself if unknown. */
 export function countryName(lang: Lang, code: string): string {
 	return COUNTRY_NAMES[code]?.[lang] ?? code;
 }

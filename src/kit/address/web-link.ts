@@ -7,13 +7,13 @@ export function fullLink(typed: string): string {
 
 /** Whether a text is a public web address: https, a named host, no password. */
 export function isWebLink(text: string): boolean {
-	if (!/^https:\/\/[^/\\]/i.test(text)) return false; // browsers read more slashes, and none, as two
+	if (!/^https:\/\/[^/\\]/i.test(text)) return false; // browsers read one slash, three, or none as two
 	const url = URL.parse(text);
 	if (url?.protocol !== "https:" || url.username || url.password) return false;
 	return /^([^.]+\.)+\p{L}[^.]+$/u.test(url.hostname);
 }
 
-/** The displayed form: without scheme and "www". */
+/** The link without scheme and "www", for display. */
 export function shownLink(link: string): string {
 	return link.replace(/^https:\/\/(www\.)?/, "").replace(/\/$/, "");
 }

@@ -1,7 +1,7 @@
 import type { Address } from "../contract/address.ts";
 import type { Call, ParamsOf, Problem, QueryOf, ResponseOf, SentBodyOf } from "../contract/call.ts";
 
-/** A refused call, or one without a response (`problem` undefined). */
+/** A refused call, or a call without a response (`problem` undefined). */
 export class CallFailure extends Error {
 	readonly status: number;
 	readonly problem: Problem | undefined;
@@ -12,16 +12,16 @@ export class CallFailure extends Error {
 	}
 }
 
-/** 4xx statuses that say nothing about what was sent: an ended session, and too many requests. */
+/** 4xx statuses after which the same input may succeed: an ended session, and too many requests. */
 const RETRIED_STATUSES = [401, 429];
 
-/** Whether the server refuses what was sent; otherwise the same call may succeed later. */
+/** Whether the server refuses the input. Otherwise the same call may succeed later. */
 export function isRefusal(error: unknown): error is CallFailure {
 	if (!(error instanceof CallFailure)) return false;
 	return error.status >= 400 && error.status < 500 && !RETRIED_STATUSES.includes(error.status);
 }
 
-/** For `import().catch`: code that does not load counts as a lost connection. */
+/** For `import().catch`: a failed import counts as a lost connection. */
 export function codeNotLoaded(): never {
 	throw new CallFailure(0, undefined);
 }
@@ -30,7 +30,7 @@ export function codeNotLoaded(): never {
 export const UNAUTHORIZED_EVENT = "estrada-unauthorized";
 
 /**
- * Calls the API by a contract, or by its address if the schemas must stay out of the browser: `call<typeof
+ * Calls the API by a contract. If the browser must not load the schemas, it takes the address: `call<typeof
  * getNews>(newsAddress)`. Throws `CallFailure` for a refusal or a missing response.
  */
 export async function call<C extends Call>(

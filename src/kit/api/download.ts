@@ -22,5 +22,5 @@ export async function download<C extends Call>(spec: C, params: ParamsOf<C>, lan
 	link.href = URL.createObjectURL(bytes);
 	link.download = nameToSave(response.headers.get("content-disposition"));
 	link.click();
-	setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // the browser has begun by then
+	setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // by then the browser has begun the download
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { inputKeys } from "./request-keys.ts";
 
-test("a wish keeps its key until it succeeds; the same wish after that, or another one, has a new key", async () => {
+test("a request keeps its key until it succeeds; the next or another request gets a new one", async () => {
 	const keys: string[] = [];
 	const input = inputKeys();
 	const send = (what: object, answer: () => Promise<void>) =>

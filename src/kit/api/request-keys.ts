@@ -13,8 +13,8 @@ export function requestKeys(): (body: string) => string {
 type SendWithKey<A> = (headers: Record<string, string>) => Promise<A>;
 
 /**
- * Idempotency keys for repeatable requests: a request keeps its key until it succeeds, so a retry after a lost answer
- * does nothing twice. The same request afterwards gets a new key.
+ * Adds idempotency keys to requests. A request keeps its key until it succeeds, so a retry after a lost response does
+ * nothing twice. The same request afterwards gets a new key.
  */
 export function inputKeys(): <A>(input: object, send: SendWithKey<A>) => Promise<A> {
 	let keyOf = requestKeys();

@@ -25,7 +25,7 @@ export async function addAuditEntry(tx: Tx, entry: NewAuditEntry): Promise<void>
 	await tx.insert(auditEntry).values(entry);
 }
 
-/** The insert of an entry, as `addAuditEntry` writes it. */
+/** The insert of an audit entry, for use in a larger statement. */
 export function auditInsert(entry: NewAuditEntry): Insert {
 	return insertOf(auditEntry, entry);
 }
@@ -47,7 +47,7 @@ export function auditEntriesOf(db: Database, subjects: string[]): Promise<AuditE
 		.orderBy(asc(auditEntry.id));
 }
 
-/** The last time of any of the actions by subject; subjects without any are missing. */
+/** The last time of any of the actions, by subject. Subjects without such an action are missing. */
 export async function lastAuditTimes(db: Database, subjects: string[], actions: string[]): Promise<Map<string, Date>> {
 	if (subjects.length === 0) return new Map();
 	const { subject, at, action } = auditEntry;

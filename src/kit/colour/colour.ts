@@ -14,7 +14,7 @@ export function mix(first: string, second: string, share: number): string {
 	return `#${blended.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** The channels of a "#rrggbb" colour as light: from 0 to 1, linear. */
+/** The channels of a "#rrggbb" colour as linear light, from 0 to 1. */
 export function linear(colour: string): [number, number, number] {
 	return channels(colour).map((part) => {
 		const share = part / 255;
@@ -34,7 +34,7 @@ export function contrast(first: string, second: string): number {
 	return (light + 0.05) / (dark + 0.05);
 }
 
-/** The place of a "#rrggbb" colour in the CIE Lab space (D65). */
+/** A "#rrggbb" colour in CIE Lab (D65). */
 function lab(colour: string): [number, number, number] {
 	const [red, green, blue] = linear(colour);
 	const [x, y, z] = [
@@ -45,7 +45,7 @@ function lab(colour: string): [number, number, number] {
 	return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
-/** The distance of two "#rrggbb" colours in CIE Lab (ΔE 1976); from about 20 on they are clearly distinct. */
+/** The distance of two "#rrggbb" colours in CIE Lab (ΔE 1976). Above about 20 they are clearly distinct. */
 export function difference(first: string, second: string): number {
 	const [a, b] = [lab(first), lab(second)];
 	return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);

@@ -4,7 +4,7 @@ import { bounded } from "./bounded.ts";
 
 const ENTRY = 100;
 
-test("what was put in longest ago goes first; what is put in again is new", () => {
+test("evicts the oldest entry first; setting a key again renews it", () => {
 	const map = bounded<string>(3 * (ENTRY + 2), (value) => value.length);
 	for (const key of ["a", "b", "c"]) map.set(key, key);
 	map.set("a", "A");
@@ -13,7 +13,7 @@ test("what was put in longest ago goes first; what is put in again is new", () =
 	expect(map.size).toBe(3);
 });
 
-test("what is too large alone is not kept, and drives nothing out", () => {
+test("ignores an oversized entry and evicts nothing", () => {
 	const map = bounded<string>(1000, (value) => value.length);
 	map.set("a", "small");
 	map.set("b", "x".repeat(1000));
@@ -22,7 +22,7 @@ test("what is too large alone is not kept, and drives nothing out", () => {
 	expect([map.get("a"), map.size]).toEqual([undefined, 0]);
 });
 
-test("is never heavier than it may be, and gives what was put in last", () => {
+test("never exceeds its limit, and returns the last value of a key", () => {
 	const entry = fc.tuple(fc.constantFrom("a", "bb", "ccc", "dddd"), fc.nat({ max: 700 }));
 	fc.assert(
 		fc.property(fc.array(entry, { maxLength: 60 }), (entries) => {

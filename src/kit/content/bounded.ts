@@ -1,13 +1,13 @@
 export type BoundedMap<Value> = {
 	get(key: string): Value | undefined;
-	/** Adds an entry; past the limit the oldest are evicted. A larger entry is not stored. */
+	/** Adds an entry and evicts the oldest past the limit. An entry above the limit is not stored. */
 	set(key: string, value: Value): void;
 	readonly size: number;
 };
 
 const ENTRY_BYTES = 100;
 
-/** A map of at most `limitBytes`: keys, `bytesOf` each value, and the overhead of entries. */
+/** A map of at most `limitBytes`, counted as keys, `bytesOf` each value, and a fixed overhead per entry. */
 export function bounded<Value>(limitBytes: number, bytesOf: (value: Value) => number): BoundedMap<Value> {
 	const entries = new Map<string, Value>();
 	let bytes = 0;

@@ -6,8 +6,8 @@ import { langOf } from "../i18n/lang.ts";
 export type Choice = { encoding: string; known: string; cookie: string | undefined; language: string | undefined };
 
 /**
- * Reads those headers from the raw list: building `request.headers` costs more than sending the response. Repeated
- * headers are joined as Node joins them.
+ * Reads those headers from the raw list, because building `request.headers` costs more than sending the response.
+ * Repeated headers are joined as Node joins them.
  */
 export function choiceOf(request: IncomingMessage): Choice {
 	const raw = request.rawHeaders;
@@ -44,7 +44,7 @@ const LETTER_A = 97;
 
 /** Whether a URL belongs to the API: its responses depend on `Accept-Language`, and on neither cookie nor host. */
 export function isApi(url: string): boolean {
-	return (url.charCodeAt(1) | 32) === LETTER_A && /^\/api\//i.test(url); // one character rules out nearly all other addresses
+	return (url.charCodeAt(1) | 32) === LETTER_A && /^\/api\//i.test(url); // rules out nearly all other URLs by one character
 }
 
 /** The value of the cookie `lang`. Pages read it through this function alone. */

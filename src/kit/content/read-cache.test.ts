@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readCache } from "./read-cache.ts";
 
-/** Facts whose content's version a test sets, and how often they were read. */
+/** Facts with a settable content version that count how often they are read. */
 function facts() {
 	let version = 1;
 	let reads = 0;
@@ -16,20 +16,20 @@ function facts() {
 	};
 }
 
-test("are read once for all who ask, and anew after a change", async () => {
+test("are read once for all callers, and again after a change", async () => {
 	const { ask, change } = facts();
 	expect(await Promise.all([ask(), ask(), ask()])).toEqual([1, 1, 1]);
 	change();
 	expect(await Promise.all([ask(), ask()])).toEqual([2, 2]);
 });
 
-test("a failure is not kept", async () => {
+test("a failure is not cached", async () => {
 	const { ask } = facts();
 	await expect(ask(true)).rejects.toThrow("out of reach");
 	expect(await ask()).toBe(1);
 });
 
-test("what was read for an older version is not given after a change", async () => {
+test("a value of an older version is not returned after a change", async () => {
 	let version = 1;
 	const cached = readCache({ current: () => version, seen() {} });
 	const slow = Promise.withResolvers<string>();

@@ -1,9 +1,9 @@
 import type { ContentVersions } from "./version.ts";
 
-/** Caches facts that organisers write, for one content version. Never for counters. */
+/** Caches facts that organisers write, for one content version. Counters must not use it. */
 export type ReadCache = {
 	/**
-	 * Gives the result of `read`, which runs once per content version and key for all callers. Failures are not cached.
+	 * Returns the result of `read`, which runs once per content version and key for all callers. Failures are not cached.
 	 */
 	of<T>(key: string, read: () => Promise<T>): Promise<T>;
 };

@@ -7,7 +7,7 @@ const requested = (url: string, host: string) =>
 	({ method: "GET", url, rawHeaders: ["Host", host], socket: {} }) as unknown as IncomingMessage;
 const nowhere = { writeHead() {}, end() {} } as unknown as ServerResponse;
 
-/** Cached responses of a content whose version and hosts a test sets. */
+/** Cached responses with a settable content version and hosts. */
 function content() {
 	const state = { version: 1, roots: {} as Record<string, string> };
 	const cache = responseCache(
@@ -22,7 +22,7 @@ function content() {
 	return { state, cache, make };
 }
 
-test("a host that is given while a page is being made is not answered with that page", async () => {
+test("a host set during rendering is not answered with that page", async () => {
 	const { state, cache, make } = content();
 	const site = await cache.siteOf(requested("/", "main.test"));
 	state.version = 2;
@@ -34,7 +34,7 @@ test("a host that is given while a page is being made is not answered with that 
 	expect(cache.tryServe(requested("/", "own.test"), nowhere)).toBe(false);
 });
 
-test("a page that is made while its host moves is not remembered for the new owner", async () => {
+test("a page rendered while its host moves is not stored for the new owner", async () => {
 	const { state, cache, make } = content();
 	state.roots = { "own.test": "A" };
 	const site = await cache.siteOf(requested("/", "own.test"));
@@ -46,7 +46,7 @@ test("a page that is made while its host moves is not remembered for the new own
 	expect(cache.tryServe(requested("/", "own.test"), nowhere)).toBe(false);
 });
 
-test("a page is kept for its address; an API answer for an address of the API only", async () => {
+test("a page is stored by its URL, an API response by an API URL only", async () => {
 	const { cache, make } = content();
 	const main = requested("/", "main.test");
 	await cache.answer("page", make);
@@ -63,7 +63,7 @@ test("a page is kept for its address; an API answer for an address of the API on
 	}
 });
 
-test("who has closed something has pages of their own; the API is the same for all", async () => {
+test("closed promo bars have pages of their own; the API ignores them", async () => {
 	const { cache, make } = content();
 	const plain = requested("/", "main.test");
 	const closer = { ...plain, rawHeaders: [...plain.rawHeaders, "Cookie", "lang=pl; closed=7"] } as IncomingMessage;

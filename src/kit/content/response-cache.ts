@@ -11,13 +11,13 @@ import type { ContentVersions } from "./version.ts";
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
-/** Responses made once per content version. */
+/** A response made once per content version. */
 export type MadeResponse = {
 	contentType: string;
 	text: string;
 	status?: number;
 	headers?: Record<string, string>;
-	/** The moment at which time alone invalidates it: a price round ends, news appear. */
+	/** When it becomes invalid without a content change: a price round ends, or news appear. */
 	until?: Date | undefined;
 };
 
@@ -39,18 +39,20 @@ type EncodedBody = { bytes: Buffer; headers: string[] };
 const ANSWERS_BYTES = 64 * 1024 * 1024;
 
 export type ResponseCache = {
-	/** Sends the cached response of the current version. Returns false (or a promise of it) without one. */
+	/**
+	 * Sends the cached response of the current version. Returns false without one, or a promise if the database must be
+	 * queried.
+	 */
 	tryServe(request: IncomingMessage, response: ServerResponse): boolean | Promise<boolean>;
-	/** The cached response of a key, or one made once for all waiting requests. */
+	/** Returns the cached response of a key, or one made once for all waiting requests. */
 	answer(key: string, make: () => Promise<MadeResponse>): Promise<CachedResponse>;
 	/** The site of the request's host, or the main one. */
 	siteOf(request: IncomingMessage): Promise<Site>;
 	/**
-	 * Maps a visitor's URL to a cache key. Pages pass their site; API responses are the same on every host and pass
-	 * none.
+	 * Maps a visitor's URL to a cache key. Pages pass their site. API responses are the same on every host and pass none.
 	 */
 	remember(request: IncomingMessage, key: string, site?: Site): void;
-	/** A response for one request, never stored. */
+	/** Makes a response for one request, without storing it. */
 	once(make: () => Promise<MadeResponse>): Promise<CachedResponse>;
 	send(request: IncomingMessage, response: ServerResponse, cached: CachedResponse): void;
 	count(): number;
@@ -143,7 +145,7 @@ export function responseCache(versions: ContentVersions, { headers, clock, hosts
 				return true;
 			};
 			const version = versions.current();
-			// on a database failure the framework queries again and reports the outage
+			// if the database fails, the framework queries again and reports the outage
 			return typeof version === "number" ? serve(version) : version.then(serve, () => false);
 		},
 		answer: (key, make) => cachedOrMade({ byKey, making, versions, headers, isCurrent }, key, make),
@@ -154,7 +156,7 @@ export function responseCache(versions: ContentVersions, { headers, clock, hosts
 		siteOf: (request) => sites.of(request),
 		remember(request, key, site) {
 			const { url = "/" } = request;
-			// an encoded API path ("/%61pi/…") would be looked up as a page, so it is not stored
+			// not stored: the next look-up would take an encoded API path ("/%61pi/…") for a page
 			if (!site && !isApi(url)) return;
 			const choice = choiceOf(request);
 			rememberAddress(site?.addresses ?? apiAddresses, variantOf(url, choice), addressFor(url, choice), key);

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { sharedReading } from "./shared-reading.ts";
 
-test("a reading serves those who asked before it began, and nobody who asked later", async () => {
+test("a read serves only callers from before it began", async () => {
 	let value = 0;
 	let count = 0;
 	const ask = sharedReading(async () => {
@@ -11,14 +11,14 @@ test("a reading serves those who asked before it began, and nobody who asked lat
 		return seen;
 	});
 	const first = ask();
-	value = 1; // written during the first reading: every later caller must see it
+	value = 1; // written during the first read: every later caller must see it
 	const later = [ask(), ask(), ask()];
 	expect(await first).toBe(0);
 	expect(await Promise.all(later)).toEqual([1, 1, 1]);
 	expect(count).toBe(2);
 });
 
-test("a rush waits for the pause instead of asking more, and nobody is given what was read before", async () => {
+test("many callers wait for the pause and share a read; none gets an older value", async () => {
 	vi.useFakeTimers();
 	onTestFinished(() => void vi.useRealTimers());
 	let count = 0;
@@ -31,7 +31,7 @@ test("a rush waits for the pause instead of asking more, and nobody is given wha
 	expect(await rush).toEqual([2, 2, 2]);
 });
 
-test("a reading that fails is not kept", async () => {
+test("a failed read is not stored", async () => {
 	let fails = true;
 	const ask = sharedReading(async () => {
 		if (fails) throw new Error("away");

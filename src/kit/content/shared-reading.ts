@@ -1,4 +1,4 @@
-/** Batches readings: each caller gets one that began after its call. Readings begin at least `pauseMs` apart. */
+/** Batches reads: each caller gets a read that began after its call. Reads begin at least `pauseMs` apart. */
 export function sharedReading<T>(read: () => Promise<T>, pauseMs = 0): () => Promise<T> {
 	let running: Promise<T> | undefined;
 	let next: Promise<T> | undefined;

@@ -3,12 +3,12 @@ import { describe, expect, test } from "vitest";
 import { trustedProxy } from "../http/proxies.ts";
 import { hostOf, rememberAddress, siteAmong, sitesOf } from "./sites.ts";
 
-/** A request as far as hosts are read from it. */
+/** A request with only the parts that determine its host. */
 function requested(headers: Record<string, string>, remoteAddress = "192.0.2.7"): IncomingMessage {
 	return { rawHeaders: Object.entries(headers).flat(), socket: { remoteAddress } } as unknown as IncomingMessage;
 }
 
-/** A content whose version and hosts a test sets. */
+/** A content with a settable version and hosts. */
 function content(roots: Record<string, string>) {
 	const state = { version: 1, roots, reads: 0 };
 	const hosts = {
@@ -22,7 +22,7 @@ function content(roots: Record<string, string>) {
 	return { state, hosts, sites, site: (host: string) => sites.of(requested({ Host: host })) };
 }
 
-describe("the host that the visitor asked", () => {
+describe("the requested host", () => {
 	const oneProxy = trustedProxy("1")!;
 	const inside = trustedProxy("10.0.0.0/8")!;
 	const forwarded = { Host: "inside:3000", "X-Forwarded-Host": "forged.test, DSS.test:443" };
@@ -38,7 +38,7 @@ describe("the host that the visitor asked", () => {
 	])("%s", (_what, request, proxy, host) => expect(hostOf(request, proxy ?? undefined)).toBe(host));
 });
 
-test("hosts are read once per version; their addresses are forgotten when they change", async () => {
+test("hosts are read once per version; changed hosts discard the stored URLs", async () => {
 	const { state, sites, site } = content({ "dss.test": "DSS25" });
 	const first = await site("dss.test");
 	expect([first.root, (await site("other.test")).root, state.reads]).toEqual(["DSS25", undefined, 1]);
@@ -51,7 +51,7 @@ test("hosts are read once per version; their addresses are forgotten when they c
 	expect([moved.root, moved.addresses[0].size, sites.known().version, state.reads]).toEqual(["YAVA25", 0, 3, 3]);
 });
 
-test("made-up hosts are one site and leave nothing behind", async () => {
+test("unknown hosts share one site and use no memory", async () => {
 	const { hosts, sites, site } = content({ "dss.test": "DSS25" });
 	const main = await site("estrada.test");
 	for (let n = 0; n < 1000; n++) {
@@ -64,7 +64,7 @@ test("made-up hosts are one site and leave nothing behind", async () => {
 	expect(siteAmong(sites.known(), requested({ Host: "__proto__" }), hosts)).toBe(main);
 });
 
-test("a table of addresses does not grow without end", async () => {
+test("a site's stored URLs are limited", async () => {
 	const { addresses } = await content({}).site("estrada.test");
 	for (let n = 0; n < 12_000; n++) rememberAddress(addresses, 0, `/?n=${n}`, "key");
 	expect(addresses[0].size).toBeGreaterThan(5000);

@@ -17,7 +17,7 @@ export type Hosts = {
 	isTrustedProxy: TrustedProxy | undefined;
 };
 
-/** Address → key of the cached response, for each variant of the language. */
+/** URL → key of the cached response, per language variant. */
 export type Addresses = Record<Variant, BoundedMap<string>>;
 
 /** A host with its own root, or the main site for all others. */
@@ -49,7 +49,7 @@ export function rememberAddress(addresses: Addresses, variant: Variant, url: str
 export function hostOf(request: IncomingMessage, isTrustedProxy: Hosts["isTrustedProxy"]): string {
 	const forwarded = isTrustedProxy && rawHeader(request, "x-forwarded-host");
 	const isHeard = forwarded && isTrustedProxy(request.socket.remoteAddress, 0);
-	// each proxy appends its value: the last one is trusted
+	// The requested host in lower case without port. Behind a trusted proxy it is the forwarded one.
 	const found = isHeard ? forwarded.slice(forwarded.lastIndexOf(",") + 1).trim() : rawHeader(request, "host");
 	return (found ?? "").toLowerCase().replace(/:\d+$/, "").replace(/\.$/, "");
 }
@@ -65,8 +65,8 @@ function isSame(known: KnownSites, roots: ReadonlyMap<string, string>): boolean 
 }
 
 /**
- * Reads the hosts once per content version. Changed hosts also discard the stored addresses, so that a late response
- * is stored only in the table it was made for.
+ * Reads the hosts once per content version. Changed hosts discard the stored URLs, so that a late response is stored
+ * only in the table it was made for.
  */
 export function sitesOf(versions: ContentVersions, hosts: Hosts): Sites {
 	let knownSites: KnownSites = { version: -1, main: { root: undefined, addresses: noAddresses() }, byHost: new Map() };
@@ -75,7 +75,7 @@ export function sitesOf(versions: ContentVersions, hosts: Hosts): Sites {
 		async of(request) {
 			const version = await versions.current();
 			if (knownSites.version < version) {
-				const roots = await hosts.roots(); // read after the version, so never older
+				const roots = await hosts.roots(); // read after the version, so never older than it
 				if (knownSites.version < version) {
 					if (isSame(knownSites, roots)) knownSites.version = version;
 					else {

@@ -1,8 +1,8 @@
 import { integer, pgTable } from "drizzle-orm/pg-core";
 
 /**
- * The number of changes to public content; one row, incremented last in each writer's transaction. Cached responses
- * are compared with it (docs/decisions/0005).
+ * Counts changes to public content in one row, which each writer's transaction increments last. Cached responses are
+ * compared with it (docs/decisions/0005).
  */
 export const contentVersion = pgTable("content_version", {
 	id: integer("id").primaryKey().default(1),

@@ -6,7 +6,7 @@ import { sharedReading } from "./shared-reading.ts";
 import { contentVersion } from "./tables.ts";
 
 export type ContentVersions = {
-	/** A version committed after the call; a promise if the database must be queried. */
+	/** Returns a version committed after the call; a promise if the database must be queried. */
 	current(): number | Promise<number>;
 	seen(version: number): void;
 };
@@ -30,7 +30,7 @@ export async function ownVersions(db: Database): Promise<ContentVersions> {
 	};
 }
 
-/** On PostgreSQL other processes write too: one query reads the version for all waiting callers. */
+/** On PostgreSQL other processes write too, so one query reads the version for all waiting callers. */
 export function sharedVersions(read: () => Promise<number>): ContentVersions {
 	return { current: sharedReading(read), seen() {} };
 }
@@ -40,8 +40,8 @@ export function versionsOf(db: Database, engine: "pglite" | "postgres"): Promise
 }
 
 /**
- * Changes content in one transaction; the next request in every process sees it, if `isSeen` accepts the result as
- * public. The version row is written last, because its lock lasts until the commit.
+ * Changes content in one transaction; the next request in every process sees it. The change counts only if `isSeen`
+ * accepts the result as public. The version row is written last, because its lock lasts until the commit.
  */
 export async function changeContent<T>(
 	deps: { db: Database; versions: ContentVersions },

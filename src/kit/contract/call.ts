@@ -9,13 +9,13 @@ type Schema = z.ZodMiniType;
 export type Limit<N extends string = string> = {
 	max: number;
 	windowSeconds: number;
-	/** The counter's name in the database, shared by all processes; otherwise each process counts in memory. */
+	/** The counter's name in the database, shared by all processes. Without it each process counts in memory. */
 	form?: string;
-	/** The body field to count by, instead of the caller. */
+	/** The body field whose value is counted, instead of the caller. */
 	by?: string;
-	/** Whether to count the account in addition to the visitor's address. */
+	/** Whether the account is counted as well as the visitor's address. */
 	isByAccountToo?: boolean;
-	/** The handler counts a part of the call by it. */
+	/** The part of the call that the handler counts. */
 	of?: N;
 	/** The sentence of a refusal, instead of the usual one. */
 	refusal?: Text;
@@ -31,18 +31,16 @@ type Terms<L extends LogIn, N extends string> = Address & {
 	tag: string;
 	/** Whether its work runs once per `Idempotency-Key`. */
 	takesKey?: boolean;
-	/** No cookie affects it. */
+	/** True if cookies do not affect the call. */
 	isForAnySite?: boolean;
 	logIn?: L;
-	/** The rate limits: per account if a log-in is required, otherwise per visitor's address. */
+	/** The rate limits, per account if log-in is required, otherwise per visitor's address. */
 	limits?: readonly Limit<N>[];
 	/** The handler calls `count` for valid requests only. */
 	isCountedWhenRight?: boolean;
 };
 
-/**
- * One call of the API: the single source of the types, of the validation on both ends and of the OpenAPI document.
- */
+/** One call of the API. Types, validation on both ends and the OpenAPI document come from it. */
 export type Call<
 	P extends Schema = Schema,
 	Q extends Schema = Schema,
@@ -59,7 +57,7 @@ export type Call<
 
 const none = z.object({});
 
-/** `?lang=`, then `Accept-Language`, then the default decides. */
+/** The language comes from `?lang=`, then `Accept-Language`, then the default. */
 export const langQuery = z.object({ lang: z.optional(singleLine(20)) });
 
 /** Declares a call; omitted schemas accept nothing. */
@@ -92,7 +90,7 @@ export type QueryOf<C extends Call> = z.output<C["query"]>;
 export type SentBodyOf<C extends Call> = z.input<C["body"]>;
 export type BodyOf<C extends Call> = z.output<C["body"]>;
 export type ResponseOf<C extends Call> = z.output<C["response"]>;
-/** The account that makes a call, as its contract requires it. */
+/** The account that makes a call; optional if the contract does not require log-in. */
 export type AccountOf<C extends Call> = "used" extends C["logIn"]
 	? string | undefined
 	: "needed" extends C["logIn"]
@@ -101,7 +99,7 @@ export type AccountOf<C extends Call> = "used" extends C["logIn"]
 
 export type CountedOf<C extends Call> = NonNullable<NonNullable<C["limits"]>[number]["of"]>;
 
-/** RFC 9457, with the fields of the spec's error ladder (§8). */
+/** A refusal as in RFC 9457, with the fields of the spec's error ladder (§8). */
 export const problem = z.object({
 	type: z.string(),
 	title: z.string(),
@@ -114,7 +112,7 @@ export const problem = z.object({
 export type Problem = z.output<typeof problem>;
 
 export const eventParams = z.object({ eventCode: singleLine(40) });
-/** The largest number that a column of the database holds. */
+/** The largest value of a database integer. */
 const LARGEST = 2_147_483_647;
 export const rowId = z.int().check(z.minimum(1), z.maximum(LARGEST));
 /** A count or an amount in grosz in a body, within the column's range. */

@@ -15,7 +15,7 @@ test.each([
 	expect(z.parse(multiLineField(), typed)).toBe(text);
 });
 
-test("what is longer than its field is refused, unseen signs counted", () => {
+test("a text longer than its field is refused, counting invisible characters", () => {
 	expect(z.safeParse(singleLineField(3), "abc").success).toBe(true);
 	expect(z.safeParse(singleLineField(3), "abc\u200b").success).toBe(false);
 });

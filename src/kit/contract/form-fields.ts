@@ -3,17 +3,17 @@ import { multiLineCheck, singleLine, singleLineError } from "./lines.ts";
 import { refine, wrongValue } from "./refine.ts";
 import { withoutUnseen } from "./unseen.ts";
 
-/** A form's text on one line, trimmed and without invisible characters; absent and null are empty. */
+/** A form's one-line text, trimmed and without invisible characters. Absent and null become "". */
 export function singleLineField(max = 5000) {
 	return normalizedField(trimmed, max);
 }
 
-/** As `singleLineField`, with line breaks. */
+/** Like `singleLineField`, with line breaks. */
 export function multiLineField(max = 5000) {
 	return z.pipe(normalizedText(trimmed, max), z.string().check(multiLineCheck));
 }
 
-/** As `singleLineField`, in a normal form of its own. */
+/** Like `singleLineField`, normalised by `normalize`. */
 export function normalizedField(normalize: (text: string) => string, max = 5000) {
 	return z.pipe(normalizedText(normalize, max), z.string().check(refine(singleLineError)));
 }

@@ -29,7 +29,7 @@ const save = defineCall({
 	response: z.object({}),
 });
 
-test("one declaration gives the fields in order, empty values, schemas and the payload", () => {
+test("one declaration gives ordered fields, empty values, schemas and the payload", () => {
 	expect(form.names).toEqual(["name", "isOpen", "again"]);
 	expect(form.empty).toEqual({ name: "", isOpen: false, again: "" });
 	expect(form.payload({ name: "A", isOpen: true, again: "A" })).toEqual({ name: "A", isOpen: true });
@@ -41,7 +41,7 @@ test.each([
 	[{ name: "Ada", again: "Ad" }, ["again"]],
 	[{ name: "Ada Lovelace", again: "Ada Lovelace" }, ["name"]],
 	[{ name: "Ada", again: "Ada" }, []],
-])("%j is wrong in %j", (typed, names) => {
+])("%j is invalid in %j", (typed, names) => {
 	const errors = form.errors({ ...form.empty, ...typed }, 5);
 	expect(form.names.filter((name) => errors[name])).toEqual(names);
 });

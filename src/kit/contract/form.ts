@@ -4,11 +4,11 @@ import type { Call, SentBodyOf } from "./call.ts";
 
 /** One field of a form. */
 type FormField = {
-	/** Its shape in the request; a field without one stays in the browser. */
+	/** The schema in the request. A field without one stays in the browser. */
 	schema?: z.ZodMiniType;
 	/** Its value in an empty form. */
 	empty: unknown;
-	/** Null for a value without a control, such as the version that was read. */
+	/** Null for a value without a control, such as the loaded version. */
 	label: Text | null;
 };
 type Fields = Record<string, FormField>;
@@ -24,14 +24,14 @@ type Shape<F extends Fields> = { [N in SentName<F>]: F[N] extends { schema: infe
 type FormPayload<F extends Fields> = { [N in SentName<F>]: F[N]["empty"] };
 export type FormErrors<N extends string> = Record<N, Text | undefined> & { [P in `${N}.${string}`]?: Text | undefined };
 
-/** A sent field's empty value must be one that its schema accepts. */
+/** A type error if the schema refuses a sent field's empty value. */
 type Sendable<F extends Fields> = {
 	[N in FieldName<F>]: F[N] extends { schema: infer S extends z.ZodMiniType } ? { empty: z.input<S> } : unknown;
 };
 
 /** A form with values `V` and payload `P`; `C` are the facts that it is validated against. */
 export type Form<V, P, C> = {
-	/** In the screen's order: the first invalid field gets the focus. */
+	/** In the order of the screen, because the first invalid field gets the focus. */
 	names: readonly FieldName<V>[];
 	empty: V;
 	labels: Record<FieldName<V>, Text | null>;
@@ -40,12 +40,12 @@ export type Form<V, P, C> = {
 	errors(values: V, context: C): FormErrors<FieldName<V>>;
 };
 
-/** Declares a form once for both ends. A field without a message, label or empty value is a type error. */
+/** Declares a form once for both ends. A missing message, label or empty value is a type error. */
 export function defineForm<F extends Fields, C = undefined>(declared: {
 	fields: F & Sendable<F>;
 	errors?(values: FormValues<F>, context: C): FormErrors<FieldName<F>>;
 }): Form<FormValues<F>, FormPayload<F>, C> & {
-	/** Schemas for the body of the call's contract; the browser's build has none. */
+	/** Schemas of the call's contract. The browser's build has none. */
 	shape: Shape<F>;
 } {
 	const { fields, errors = () => each(entries, () => undefined) as FormErrors<FieldName<F>> } = declared;
@@ -63,7 +63,7 @@ export function defineForm<F extends Fields, C = undefined>(declared: {
 	};
 }
 
-/** A call's body that names every field of the contract, optional ones included. */
+/** A call's body with every field of the contract, optional ones included. */
 export type WholeBody<C extends Call> = {
 	[N in keyof Required<SentBodyOf<C>>]: undefined extends SentBodyOf<C>[N]
 		? SentBodyOf<C>[N] | undefined

@@ -21,7 +21,7 @@ export function multiLineError(text: string): Text | undefined {
 	return /[^\P{Cc}\n\r\t]/u.test(text) ? hasControls : undefined;
 }
 
-/** The check of `multiLine`, exported so that a test finds multi-line fields. */
+/** Exported so that a test can find multi-line fields. */
 export const multiLineCheck = refine(multiLineError);
 
 /** Text on one line of at most `max` characters. */

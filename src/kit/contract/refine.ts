@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Text } from "../i18n/lang.ts";
 
-/** Messages by the name of the field: a payload's field, `additionalInputs.7`, `gdprs.3`. */
+/** Messages by field name: `additionalInputs.7`, `gdprs.3`. */
 export type FieldErrors = Record<string, Text[]>;
 
 /** The message for a value that no form can send. */
@@ -13,7 +13,7 @@ function addIssue({ value: input, issues }: Context, text: Text, path: string[])
 	issues.push({ code: "custom", input, path, message: text.en, params: { text } });
 }
 
-/** Validates one field: returns a message in both languages, or nothing. */
+/** Validates one field with `judge`, which returns a message or undefined. */
 export function refine<T>(judge: (value: T) => Text | undefined): z.core.$ZodCheck<T> {
 	return z.check((context) => {
 		const text = judge(context.value);
@@ -21,7 +21,7 @@ export function refine<T>(judge: (value: T) => Text | undefined): z.core.$ZodChe
 	});
 }
 
-/** Validates fields against each other, also if some are invalid alone; their own messages come first. */
+/** Validates fields against each other, even if some are invalid alone. Their own messages come first. */
 export function superRefine<T>(judge: (value: T) => FieldErrors): z.core.$ZodCheck<T> {
 	return z.check((context) => addIssues(context, judge(context.value)), { when: () => true });
 }
@@ -32,19 +32,19 @@ function addIssues(context: Context, errors: FieldErrors): void {
 
 type Intersection<T> = (T extends unknown ? (one: T) => void : never) extends (all: infer All) => void ? All : never;
 
-/** Combines parts of a form into one schema: each reads its fields, and all errors are reported at once. */
+/** Combines schemas that each read their fields. All errors are reported at once. */
 export function intersect<P extends [z.ZodMiniType, ...z.ZodMiniType[]]>(...parts: P) {
 	const all = parts.reduce((one, next) => z.intersection(one, next));
 	return all as z.ZodMiniType<Intersection<z.output<P[number]>>, Intersection<z.input<P[number]>>>;
 }
 
-/** A part of a form: the errors of the fields that it reads, by field, and its value. */
+/** A part of a form. `errors` returns messages by field. */
 export type FormPart<I, O> = { errors(fields: I): FieldErrors; value(fields: I): O };
 
 type PartInput<P> = P extends FormPart<infer I, object> ? I : never;
 type PartOutput<P> = P extends FormPart<never, infer O> ? O : never;
 
-/** Combines parts of a form into one schema; all errors are reported at once. */
+/** Combines parts of a form into one schema. All errors are reported at once. */
 export function combineParts<P extends FormPart<never, object>[]>(...parts: P) {
 	type Fields = Intersection<PartInput<P[number]>>;
 	return z.transform((fields: Fields, context) => {
@@ -59,7 +59,7 @@ export type ParseResult<T> = { value: T; errors?: undefined } | { value?: undefi
 /** Parses a form, or returns the first message of each invalid field. */
 export function parsed<S extends z.ZodMiniType>(schema: S, form: z.input<S>): ParseResult<z.output<S>> {
 	const { data, error } = z.safeParse(schema, form);
-	// biome-ignore lint/style/noNonNullAssertion: without an error there is a value, which may be undefined itself
+	// biome-ignore lint/style/noNonNullAssertion: without an error there is a value, possibly undefined
 	return error ? { errors: errorsOf(error.issues) } : { value: data! };
 }
 

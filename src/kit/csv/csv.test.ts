@@ -5,7 +5,7 @@ import { csvText } from "./csv.ts";
 
 const read = (text: string): string[][] => parse(text, { bom: true, delimiter: ";", record_delimiter: "\r\n" });
 
-test("cells stand in quotes, rows end as Windows ends lines, and the text begins with its mark", () => {
+test("cells are quoted, rows end with CRLF, and the text begins with a BOM", () => {
 	expect(
 		csvText([
 			["Nazwa", ""],
@@ -34,7 +34,7 @@ test.each([
 	["a=1", "a=1"],
 ])("%j is written as %j", (text, cell) => expect(read(csvText([["x", text]]))).toEqual([["x", cell]]));
 
-test("any rows are read as they were written", () => {
+test("any rows survive writing and reading", () => {
 	const cell = fc.string({ unit: "grapheme" }).filter((text) => !/^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/.test(text));
 	fc.assert(
 		fc.property(

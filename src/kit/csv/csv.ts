@@ -1,9 +1,9 @@
 import { stringify } from "csv-stringify/sync";
 
-/** Negative numbers begin like a formula but are none. */
+/** Negative numbers begin like a formula but are harmless. */
 const BELOW_ZERO = /^-\d+([.,]\d+)?$/;
 
-/** A phone number alone is a constant: a formula needs an operator, a name or a bracket after its first sign. */
+/** A phone number is harmless: a formula needs an operator, a name or a bracket after its first sign. */
 const PHONE = /^\+\d(?: ?\d){4,14}$/;
 
 /**
@@ -14,7 +14,7 @@ export function csvText(rows: readonly (readonly string[])[]): string {
 	return `\uFEFF${csvRows(rows)}`;
 }
 
-/** Further rows of the same file: as `csvText`, without the mark. */
+/** Further rows of the same file: like `csvText` without the BOM. */
 export function csvRows(rows: readonly (readonly string[])[]): string {
 	return stringify(rows as string[][], {
 		delimiter: ";",

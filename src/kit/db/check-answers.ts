@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 
-/** Throws where the database does not answer. */
+/** Throws if the database does not answer. */
 export async function checkAnswers(db: Database): Promise<void> {
 	await db.execute(sql`select 1`);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { closedSentence } from "./pglite.ts";
 
-test("a database that does not open on a full disk asks for space, never for another folder", () => {
+test("on a full disk the message asks for space, never for another folder", () => {
 	const error = new Error("Aborted()");
 	expect(closedSentence("/data", error, false)).toBe(
 		"The database in /data does not open, because its disk is full. Free some space and start again.",

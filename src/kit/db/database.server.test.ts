@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), "estrada-test-"));
 const migrationsDir = join(import.meta.dirname, "../../../migrations");
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The migrations with one more that creates a table and then fails. */
+/** The migrations plus one that creates a table and then fails. */
 function brokenMigrations(): string {
 	const copy = join(folder, "migrations");
 	cpSync(migrationsDir, copy, { recursive: true });
@@ -32,7 +32,7 @@ function brokenMigrations(): string {
 
 // PostgreSQL migrates by the same code; opening PGlite twice is slow
 test.runIf(!databaseUrl())(
-	"tables that do not fit are told in a sentence, and stay as they were",
+	"incompatible tables are reported in a sentence and stay unchanged",
 	async () => {
 		const options = { databaseUrl: undefined, dataDir: join(folder, "data") };
 		copyEmptyData(options.dataDir);
@@ -49,7 +49,7 @@ test.runIf(!databaseUrl())(
 );
 
 test.runIf(!databaseUrl())(
-	"a folder whose taker was killed before it could sign is taken once their lock is stale, and begun anew",
+	"a folder whose holder died before signing is taken once the lock is stale, and initialised again",
 	async () => {
 		const dataDir = join(folder, "unsigned");
 		const lock = join(dataDir, "lock");
@@ -62,7 +62,7 @@ test.runIf(!databaseUrl())(
 );
 
 // PGlite has a fixed locale
-test.runIf(databaseUrl())("a database of the locale C is warned of, another is not", async () => {
+test.runIf(databaseUrl())("the locale C causes a warning, others do not", async () => {
 	const admin = new pg.Client({ connectionString: databaseUrl() });
 	await admin.connect();
 	expect(await lettersWarning(drizzle(admin))).toBeUndefined();

@@ -6,7 +6,9 @@ import { closedSentence, type Patience, startPglite } from "./pglite.ts";
 import { StartFailure } from "./start-failure.ts";
 
 export type Tx = Parameters<Parameters<NodePgDatabase["transaction"]>[0]>[0];
-/** A database or a transaction on it. Inside a transaction always use the transaction: PGlite is one connection. */
+/**
+ * A database or a transaction on it. Inside a transaction use only the transaction, because PGlite has one connection.
+ */
 export type Database = NodePgDatabase | Tx;
 export type Engine = "pglite" | "postgres";
 
@@ -14,17 +16,16 @@ export type OpenDatabase = { db: NodePgDatabase; pool: pg.Pool; engine: Engine; 
 
 /**
  * Opens and migrates PostgreSQL by its URL, or PGlite in the data folder. Throws `StartFailure` if the database is
- * unreachable, the folder is held by another process, a newer release has migrated it, or a migration fails and is
- * rolled back.
+ * unreachable, another process holds the folder, a newer release has migrated it, or a migration fails.
  */
 export async function openDatabase(options: {
 	databaseUrl: string | undefined;
 	dataDir: string;
 	migrationsDir: string;
-	/** Recorded in the database. */
+	/** The release to record in the database. */
 	release?: string | undefined;
 	log?: (line: string) => void;
-	/** How long to wait for a data folder held by another process; none by default. */
+	/** How long to wait if another process holds the data folder; by default not at all. */
 	patience?: Patience | undefined;
 }): Promise<OpenDatabase> {
 	const opened = options.databaseUrl
@@ -66,10 +67,10 @@ async function openPglite(dataDir: string, options: Parameters<typeof startPglit
 	const pglite = await startPglite(dataDir, options).catch((error) => {
 		throw isDiskFull(error) ? new StartFailure(closedSentence(dataDir, error, false)) : error;
 	});
-	// One connection: PGlite's connections share one session, so statements of two would mix.
+	// A single connection: PGlite's connections share a session, so their statements would mix.
 	const pool = new pg.Pool({ host: pglite.socketDir, port: 5432, user: "postgres", database: "postgres", max: 1 });
 	pool.on("error", () => {});
-	// the next connection shares the session but not its knowledge of prepared statements
+	// the next connection shares the session, but would not know its prepared statements
 	pool.on("connect", (client) => void client.query("deallocate all").catch(() => {}));
 	return {
 		db: drizzle(pool),

@@ -11,16 +11,16 @@ beforeAll(async () => {
 	server = await freshServer();
 });
 
-test("a statement's values are numbered", () =>
+test("numbers the values of a statement", () =>
 	expect(textOf(sql`select ${1}, ${"a"} from ${one}`)).toMatchObject({
 		sql: 'select $1, $2 from "one"',
 		params: [1, "a"],
 	}));
 
-describe("a text that runs", () => {
+describe("running a text", () => {
 	const named = "select name from pg_prepared_statements where name = 'a-name'";
 
-	test("under a name is planned once by its connection, and without one it is not", async () => {
+	test("with a name plans it once per connection, and without a name never", async () => {
 		const plans = () =>
 			server.deps.db.transaction(async (tx) => {
 				await runText(tx, { sql: "select $1::int as n", params: [1] }, undefined);
@@ -32,7 +32,7 @@ describe("a text that runs", () => {
 		expect(await plans()).toEqual([{ name: "a-name" }]);
 	});
 
-	test("runs in the transaction that it is given", async () => {
+	test("uses the given transaction", async () => {
 		const failed = server.deps.db.transaction(async (tx) => {
 			await runText(tx, { sql: "create table made_in_vain (id int)", params: [] }, undefined);
 			throw new Error("taken back");

@@ -3,7 +3,7 @@ import { PgDialect } from "drizzle-orm/pg-core";
 import type { Database } from "./database.ts";
 
 /**
- * The only use of undocumented Drizzle (0.45) internals; drizzle-insides.server.test.ts must pass before an upgrade.
+ * The only use of undocumented Drizzle (0.45) internals. drizzle-insides.server.test.ts must pass before an upgrade.
  */
 
 export function textOf(statement: SQLWrapper): { sql: string; params: unknown[] } {
@@ -11,8 +11,8 @@ export function textOf(statement: SQLWrapper): { sql: string; params: unknown[] 
 }
 
 /**
- * Runs a text with values, on the transaction's connection if `db` is one. A named statement is planned once per
- * connection; `execute` takes no names.
+ * Runs a text with values on `db`'s connection. Each connection plans a named statement once; Drizzle's `execute` takes
+ * no names.
  */
 export function runText<Row>(
 	db: Database,

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
 
-/** A text folded for search: lower case without diacritics, so "wojcik" finds Wójcik and "golab" Gołąb. */
+/** Folds a text for search to lower case without diacritics, so "wojcik" finds Wójcik and "golab" Gołąb. */
 export const folded = (text: SQL): SQL =>
 	sql`lower(translate(regexp_replace(normalize(${text}, NFD), '[\\u0300-\\u036f]', '', 'g'), 'łŁ', 'll'))`;

@@ -13,7 +13,7 @@ function noting(pauseMs = 5) {
 	return { batches, write };
 }
 
-test("the first goes at once, those that come meanwhile go together, each gets its own result", async () => {
+test("writes the first item at once and later ones together, each with its own result", async () => {
 	const { batches, write } = noting();
 	expect(await Promise.all([1, 2, 3].map(write))).toEqual([10, 20, 30]);
 	expect(batches).toEqual([[1], [2, 3]]);
@@ -22,13 +22,13 @@ test("the first goes at once, those that come meanwhile go together, each gets i
 	expect(batches).toEqual([[1], [2, 3], [4]]);
 });
 
-test("one that cannot be written fails alone", async () => {
+test("an invalid item fails alone", async () => {
 	const { write } = noting();
 	const results = await Promise.allSettled([1, 2, -1, 3].map(write));
 	expect(results.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected", "fulfilled"]);
 });
 
-test("no batch grows without limit", async () => {
+test("batches have a maximum size", async () => {
 	const { batches, write } = noting(0);
 	await Promise.all(Array.from({ length: 251 }, (_, n) => write(n)));
 	expect(batches.map((one) => one.length)).toEqual([1, 100, 100, 50]);

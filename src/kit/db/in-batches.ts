@@ -2,9 +2,9 @@
 const MOST_AT_ONCE = 100;
 
 /**
- * Batches writes: the first at once, those that arrive within `pauseMs` or during a write together afterwards.
- * `write` returns a result per item, in order. If a batch fails, each item is retried alone. Returns the function
- * that writes one item.
+ * Batches writes. The first runs at once; items that arrive within `pauseMs` or during a write run together afterwards.
+ * `write` returns a result per item, in order. If a batch fails, each item is retried alone. Returns the function that
+ * writes one item.
  */
 export function inBatches<T, R>(write: (items: T[]) => Promise<R[]>, pauseMs: number): (item: T) => Promise<R> {
 	type Waiting = { item: T; done: (result: R) => void; failed: (error: unknown) => void };

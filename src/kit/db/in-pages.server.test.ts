@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { freshServer } from "../../../tests/harness/server.ts";
 import { inPages } from "./in-pages.ts";
 
-test("rows come page by page in the order of their keys, without those that were deleted meanwhile", async () => {
+test("loads pages in the order of the keys and skips deleted rows", async () => {
 	const { deps } = await freshServer();
 	const pages: { id: number }[][] = [];
 	const load = async (ids: number[]) =>

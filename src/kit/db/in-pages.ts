@@ -5,15 +5,15 @@ import { oneRow } from "./one-row.ts";
 const PAGE_ROWS = 200;
 
 /**
- * Loads rows page by page in the order of `keys`, a select of their ids; memory holds the ids, as one array, and one
- * page. Rows deleted meanwhile are skipped.
+ * Loads rows page by page in the order of `keys`, a select of their ids. Memory holds all ids and one page. Rows
+ * deleted meanwhile are skipped.
  */
 export async function* inPages<Row extends { id: number }>(
 	db: Database,
 	keys: SQLWrapper,
 	load: (ids: number[]) => PromiseLike<Row[]>,
 ): AsyncGenerator<Row[]> {
-	// As JSON: the driver parses PostgreSQL arrays character by character.
+	// JSON, because the driver parses PostgreSQL arrays character by character.
 	const ids = sql<number[]>`to_json(array(${keys}))`;
 	const all = oneRow(await db.select({ ids }).from(sql`(select 1) as one`)).ids;
 	for (let start = 0; start < all.length; start += PAGE_ROWS) {

@@ -20,7 +20,7 @@ const inserts = (): Insert[] => [
 const stored = async () => (await server.deps.db.select().from(job)).map((one) => one.name).toSorted();
 
 describe("several inserts as one statement", () => {
-	test("write what drizzle's own would, defaults and all", async () => {
+	test("write the same rows as Drizzle, defaults included", async () => {
 		const { db } = server.deps;
 		await insertAll(db, inserts());
 		await db.insert(job).values({ name: "d", ...row });
@@ -30,7 +30,7 @@ describe("several inserts as one statement", () => {
 		expect(rows.map((one) => one.singletonKey)).toEqual([null, "once", null, null]);
 	});
 
-	test("give a row that names less than its neighbour what the table would", async () => {
+	test("fill missing values with the table's defaults", async () => {
 		const { db } = server.deps;
 		await insertAll(db, [insertOf(job, { name: "a", ...row, tries: 3 }, { name: "b", ...row })]);
 		await db.insert(job).values({ name: "c", ...row });
@@ -38,9 +38,9 @@ describe("several inserts as one statement", () => {
 		expect(rows).toEqual([{ name: "a", tries: 3 }, ...["b", "c"].map((name) => ({ name, tries: 0 }))]);
 	});
 
-	test("write all or nothing, as the guard says", async () => {
+	test("write all or nothing, depending on the guard", async () => {
 		const { db } = server.deps;
-		const text = "guard's own $1"; // the placeholders of its values follow the others'
+		const text = "guard's own $1"; // the values' placeholders follow those of the others
 		expect(await insertAll(db, inserts(), sql`select 1 where ${text} = ${text}`)).toBe(true);
 		expect(await stored()).toHaveLength(3);
 		expect(await insertAll(db, inserts(), sql`select 1 where ${text} = ${"no"}`)).toBe(false);
@@ -49,7 +49,7 @@ describe("several inserts as one statement", () => {
 	});
 });
 
-test("keys are reserved with the facts that are asked for, also on a connection that comes after another", async () => {
+test("keys are reserved together with facts, on any connection", async () => {
 	const { db } = server.deps;
 	const ask = () => nextKeys(db, { id: job }, { isThere: sql<boolean>`exists(select from ${job})` });
 	const first = await ask();

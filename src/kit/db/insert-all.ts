@@ -11,9 +11,9 @@ export function insertOf<Table extends PgTable>(table: Table, ...rows: Table["$i
 }
 
 /**
- * Runs several inserts as one statement, atomically and in one round trip. Rows may refer to each other by keys from
- * `nextKeys`. Throws the error of the first violated constraint. If a `guard` query returns no row, nothing is
- * written. Returns whether the rows were written.
+ * Runs several inserts as one atomic statement in one round trip. Rows may refer to each other by keys from
+ * `nextKeys`. If a `guard` query returns no row, nothing is written. Returns whether the rows were written. Throws the
+ * error of the first violated constraint.
  */
 export async function insertAll(db: Database, inserts: readonly Insert[], guard?: SQLWrapper): Promise<boolean> {
 	const { sql: first, params } = guard ? textOf(guard) : { sql: "select 1", params: [] };
@@ -24,7 +24,7 @@ export async function insertAll(db: Database, inserts: readonly Insert[], guard?
 	return passed.length > 0;
 }
 
-/** An insert that depends on the guard's row; appends its values to the statement's. */
+/** An insert that depends on the guard's row. Appends its values to the statement's. */
 function insertText({ table, rows }: Insert, values: unknown[]): string {
 	const columns = Object.entries(getTableColumns(table)).filter(([key]) => rows.some((row) => row[key] !== undefined));
 	const cell = (value: unknown, column: PgColumn): string => {
@@ -40,8 +40,8 @@ function insertText({ table, rows }: Insert, values: unknown[]): string {
 }
 
 /**
- * Reserves the next key of each table for rows to be inserted with it, and reads the `facts` in the same round trip. A
- * view (`viewOf`) stands for its table.
+ * Reserves the next key of each table and reads the `facts` in the same round trip. A view (`viewOf`) stands for its
+ * table.
  */
 export async function nextKeys<Name extends string, Fact extends string = never>(
 	db: Database,
@@ -58,7 +58,7 @@ export async function nextKeys<Name extends string, Fact extends string = never>
 	return rows[0] as Record<Name, number> & Record<Fact, boolean>;
 }
 
-/** Whether a statement failed on this constraint. */
+/** Whether a statement violated this constraint. */
 export function breaks(error: unknown, constraint: string): boolean {
 	const cause = (error as Error | undefined)?.cause as { constraint?: string } | undefined;
 	return cause?.constraint === constraint;

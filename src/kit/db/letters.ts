@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 
-/** Warning for administrators: the database's locale knows only English characters. */
+/** Warns administrators that the database's locale only knows English characters. */
 const UNKNOWN =
 	"WARNING: this database's locale does not handle Polish letters (it is C or similar): a search for “łódź” does not find “ŁÓDŹ”. Use a database with a locale such as C.UTF-8 or pl_PL.UTF-8 (docs/operating.md, PostgreSQL).";
 

@@ -5,21 +5,21 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type pg from "pg";
 import { StartFailure } from "./start-failure.ts";
 
-/** The advisory lock under which one process at a time migrates. */
+/** The advisory lock that lets one process at a time migrate. */
 const MIGRATION_LOCK = 7_272_001;
 const BREAKPOINT = "--> statement-breakpoint";
 
 type Migrations = {
 	/**
-	 * The folder with `meta/_journal.json`, the migrations, and in `replaced/` the table renames of replaced ones.
+	 * The folder with `meta/_journal.json` and the migrations. Its `replaced/` has the table renames of replaced ones.
 	 */
 	migrationsDir: string;
-	/** Recorded in the database; optional for tests. */
+	/** The release to record in the database; tests may omit it. */
 	release?: string | undefined;
 };
 
 /**
- * Migrates the database, one process at a time. Throws `StartFailure` if a newer release has migrated it, and the
+ * Migrates the database, one process at a time. Throws `StartFailure` if a newer release has migrated it. Throws the
  * database's error if a migration fails and is rolled back.
  */
 export async function migrateDatabase(pool: pg.Pool, { migrationsDir, release }: Migrations): Promise<void> {
@@ -53,7 +53,7 @@ async function lastApplied(client: pg.PoolClient): Promise<number | undefined> {
 	return rows[0].newest === null ? undefined : Number(rows[0].newest);
 }
 
-/** Drizzle would skip unknown migrations and write to tables it does not know. */
+/** Throws for migrations of a newer release: Drizzle would skip them and write to tables it does not know. */
 async function refuseNewer(client: pg.PoolClient, applied: number, journal: Journal): Promise<void> {
 	if (applied <= Math.max(...journal.map(({ when }) => when))) return;
 	const { rows } = await client.query("select version from program_release order by first_started_at desc limit 1");

@@ -3,7 +3,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 import { invariant } from "../invariant/invariant.ts";
 
-/** PGlite's own thread, so that queries do not block requests. */
+/** PGlite runs in its own thread, so that queries do not block requests. */
 const { databaseDir, socketPath } = workerData as { databaseDir: string; socketPath: string };
 
 /** One connection and little data: PostgreSQL's default 128 MB of buffers would waste memory. */

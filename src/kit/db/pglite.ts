@@ -12,12 +12,12 @@ import { FolderHeld, StartFailure } from "./start-failure.ts";
 const SOCKET_PATH_LIMIT = 100;
 
 /**
- * Optimising a PGlite function takes 600 MB and a second of CPU after every start; eager compilation, hundreds of MB
- * more. A site's short statements run as fast without (docs/decisions/0044).
+ * Optimising a PGlite function takes 600 MB and a second of CPU after every start; eager compilation takes hundreds of
+ * MB more. A site's short statements run as fast without (docs/decisions/0044).
  */
 const WASM_FLAGS = ["--wasm-lazy-compilation", "--no-wasm-dynamic-tiering", "--no-wasm-tier-up", "--liftoff-only"];
 
-/** The reason a database does not open. A full disk is no reason to discard the data. */
+/** The reason why a database does not open. A full disk is no reason to discard the data. */
 export function closedSentence(folder: string, { message }: Error, hasRoomLeft: boolean): string {
 	if (!hasRoomLeft)
 		return `The database in ${folder} does not open, because its disk is full. Free some space and start again.`;
@@ -48,7 +48,7 @@ function isHolderGone(holder: Holder | undefined): boolean {
 	}
 }
 
-/** Creates the data folder. Throws `StartFailure` if that fails or it is not writable. */
+/** Creates the data folder. Throws `StartFailure` if it cannot be created or written. */
 function makeFolder(folder: string): void {
 	try {
 		mkdirSync(folder, { recursive: true });
@@ -61,9 +61,9 @@ function makeFolder(folder: string): void {
 	}
 }
 
-/** A lock expires if it is not renewed for this time. */
+/** A lock that is not renewed for this long is stale. */
 const STALE_MS = 10_000;
-/** Longer than an abandoned lock lasts. */
+/** Waits longer than a lock takes to become stale. */
 const UNTIL_STALE_MS = STALE_MS + 1000;
 const RETRY_MS = 250;
 
@@ -71,8 +71,8 @@ const RETRY_MS = 250;
 export type Patience = { waitMs: number; say(line: string): void };
 
 /**
- * Takes the data folder, also from a dead holder; undefined if another process holds it. A second lock admits one
- * process at a time, so that none removes the lock of a process that has not signed yet.
+ * Takes the data folder; undefined if another process holds it. It may take the folder of a dead holder. A second lock
+ * admits one process at a time, so that none removes the lock of a process that has not signed yet.
  */
 async function tryToTake(dataDir: string): Promise<(() => Promise<void>) | undefined> {
 	const lockPath = join(dataDir, "lock");
@@ -100,8 +100,8 @@ function unlessHeld(error: NodeJS.ErrnoException): undefined {
 }
 
 /**
- * Takes the data folder for this process; a second opener would corrupt PGlite. A killed holder looks alive until its
- * lock is stale, and a stopped one may still be closing. Returns the release.
+ * Takes the data folder for this process, because a second opener would corrupt PGlite. A killed holder looks alive
+ * until its lock is stale, and a stopped one may still be closing. Returns the function that releases the folder.
  */
 async function takeFolder(dataDir: string, patience: Patience | undefined): Promise<() => Promise<void>> {
 	const begun = Date.now();
@@ -127,12 +127,12 @@ function socketDirOf(dataDir: string): string {
 	return join(tmpdir(), `estrada-${hashOf(dataDir).slice(0, 16)}`);
 }
 
-/** The path of PGlite's database in a data folder; absent before the first start. */
+/** The path of PGlite's database in a data folder. It does not exist before the first start. */
 export function databaseFolderOf(dataDir: string): string {
 	return join(resolve(dataDir), "database");
 }
 
-/** Starts PGlite in a worker thread behind a Unix socket; creates the database in a new folder. */
+/** Starts PGlite in a worker thread behind a Unix socket. In a new folder it creates the database. */
 export async function startPglite(
 	dataDir: string,
 	{ log = () => {}, patience }: { log?: ((line: string) => void) | undefined; patience?: Patience | undefined } = {},

@@ -21,7 +21,7 @@ const selects = () => ({
 	count: server.deps.db.select({ n: sql<number>`count(*)::int` }).from(job),
 });
 
-test("selects are given the values of each asking, and their rows are as each would give them, on any connection", async () => {
+test("each call binds its values and gets the same rows as separate selects, on any connection", async () => {
 	const read = prepareQueries("jobs", selects(), () => 1);
 	for (const name of ["a", "b", "a"]) {
 		const alone = await server.deps.db.select().from(job).where(eq(job.name, name));
@@ -30,7 +30,7 @@ test("selects are given the values of each asking, and their rows are as each wo
 	}
 });
 
-test("what changes while it is read is read again", async () => {
+test("selects run again if content changes between them", async () => {
 	const versions = [1, 2, 2, 2];
 	let requested = 0;
 	const read = prepareQueries("jobs anew", selects(), async () => versions[requested++] ?? 2);

@@ -3,7 +3,7 @@ import { type Placeholder, sql } from "drizzle-orm";
 type PreparedQuery = { execute(values: Record<string, unknown>): Promise<unknown> };
 type Select = PromiseLike<unknown[]> & { prepare(name: string): PreparedQuery };
 export type Rows<T> = Select & PromiseLike<T[]>;
-/** A value, or a placeholder bound at each call. */
+/** A value, or a placeholder that each call binds. */
 export type Param<T> = T | Placeholder;
 
 /** A placeholder in a select of `prepareQueries`. */
@@ -14,9 +14,8 @@ export function placeholder(name: string): Placeholder {
 export type RowsOf<S> = { [Name in keyof S]: S[Name] extends PromiseLike<infer Rows> ? Rows : never };
 
 /**
- * Prepares several selects by name, with the given placeholders; each connection plans them once. Returns a function
- * from placeholder values to rows. If `version` changes between the selects, all run again, so that rows are
- * consistent (docs/decisions/0060).
+ * Prepares named selects with placeholders; each connection plans them once. Returns a function from placeholder values
+ * to rows. If `version` changes between the selects, all run again, so that rows are consistent (docs/decisions/0060).
  */
 export function prepareQueries<S extends Record<string, Select>>(
 	name: string,

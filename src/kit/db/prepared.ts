@@ -3,10 +3,10 @@ import { type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { runText, textOf } from "./drizzle-insides.ts";
 
-/** Above this many values, statements vary too much to keep their plans. */
+/** Statements with more values vary too much to keep their plans. */
 const PREPARED_VALUES = 200;
 
-/** Runs a frequent statement; each connection plans it once, under a name made from its text. */
+/** Runs a frequent statement. Each connection plans it once, under a name made from its text. */
 export function prepared<Row>(db: Database, statement: SQLWrapper): Promise<{ rows: Row[] }> {
 	const { sql: text, params } = textOf(statement);
 	return preparedText(db, text, params);
@@ -18,7 +18,7 @@ export async function preparedText<Row>(db: Database, text: string, params: unkn
 }
 
 /**
- * For `returning`: the statement returns before it is on disk, for rows that a power failure may lose (never a killed
- * process). Applies to the statement's transaction.
+ * For `returning`: lets the statement's transaction return before it is on disk. Use it for rows that a power failure
+ * may lose; a killed process loses none.
  */
 export const ASYNC_COMMIT = sql`set_config('synchronous_commit', 'off', true)`;

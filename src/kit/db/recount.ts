@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database, Tx } from "./database.ts";
 
-/** A counter and the number of rows it should equal. */
+/** A counter and the number that it should have. */
 export type Count = {
-	/** The key of its row, or another name. */
+	/** The counter row's key, or another name. */
 	key: string;
 	eventId: number | null;
 	name: string;
@@ -15,12 +15,12 @@ export type Count = {
 export type Correction = {
 	/** Locks counter rows, creating missing ones, in the order of purchases. */
 	hold(tx: Tx, keys: string[]): Promise<unknown>;
-	/** The statement that corrects a counter; a no-op if that is not allowed. */
+	/** The statement that corrects a counter; it changes nothing if that is not allowed. */
 	set(one: Count): SQL;
 };
 
 export type Recount = {
-	/** Counters that differ from their rows, by one statement and so consistent at any moment. */
+	/** The wrong counters, found by one statement and so consistent. */
 	differing(db: Database): Promise<Count[]>;
 	/** Undefined for counters that people must investigate. */
 	correction?: Correction;
@@ -36,8 +36,8 @@ export function recountBy(statement: SQL): Recount["differing"] {
 }
 
 /**
- * Corrects differing counters, in a transaction that has written nothing else of them. Locks their rows first, so a
- * concurrent purchase is counted before or counts itself afterwards. Returns the corrections.
+ * Corrects wrong counters in a transaction that has not written to them. Locks their rows first, so a concurrent
+ * purchase is counted before, or counts itself afterwards. Returns the corrections.
  */
 export async function setToFacts(tx: Tx, { differing, correction }: Recount): Promise<Count[]> {
 	if (!correction) return [];

@@ -4,8 +4,8 @@ import { invariant } from "../invariant/invariant.ts";
 
 /**
  * The start of an insert of many rows, passed as one JSON value: a parameter per value costs ten times as much. The
- * caller adds `on conflict` and the like. All rows have the columns of the first; missing values take defaults. Not
- * for bytea.
+ * caller adds `on conflict`. All rows have the columns of the first; missing values take defaults. Unsuitable for
+ * bytea.
  */
 export function rowsInto<T extends PgTable>(table: T, rows: T["$inferInsert"][]): SQL {
 	const columns = getTableColumns(table);

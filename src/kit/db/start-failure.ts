@@ -1,4 +1,4 @@
-/** A sentence for the administrator: the fault and its repair. */
+/** Tells the administrator the fault and its repair. */
 export class StartFailure extends Error {}
 
 export class FolderHeld extends StartFailure {}

@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 describe("a view of a table", () => {
-	test("is joined by the SQL of the table", () => {
+	test("joins with the table's SQL", () => {
 		const { db } = server.deps;
 		const joined = (of: typeof person | typeof view) =>
 			db.select({ id: ticket.id, name: of.firstName }).from(ticket).innerJoin(of, eq(of.id, ticket.personId)).toSQL();
@@ -48,7 +48,7 @@ describe("a view of a table", () => {
 		]);
 	});
 
-	test("is joined under two names", async () => {
+	test("joins twice under two names", async () => {
 		const other = alias(view, "other");
 		const rows = await server.deps.db
 			.select({ one: view.firstName, other: other.firstName })
@@ -57,7 +57,7 @@ describe("a view of a table", () => {
 		expect(rows).toEqual([{ one: "Ala", other: "Ola" }]);
 	});
 
-	test("stands in raw SQL", async () => {
+	test("works in raw SQL", async () => {
 		const { rows } = await server.deps.db.execute(
 			sql`select ${view.firstName} as name from ${view} where ${view.id} = 1`,
 		);

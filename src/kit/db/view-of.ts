@@ -4,8 +4,8 @@ import { type PgTable, PgView, type PgViewWithSelection } from "drizzle-orm/pg-c
 type Columns<T extends PgTable> = T["_"]["columns"];
 
 /**
- * Named columns of a table that other slices may join and cannot write. It has the name of its table in SQL, so a
- * query and its plan are those of the table.
+ * Named columns of a table that other slices may join and cannot write. In SQL it has the table's name, so queries and
+ * plans are the same.
  */
 export function viewOf<T extends PgTable, Name extends string & keyof Columns<T>>(
 	table: T,

@@ -11,7 +11,7 @@ const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 const words = (text: SQL): SQL =>
 	sql`array_to_tsvector(array_remove(regexp_split_to_array(${folded(text)}, ${sql.raw(`'${BETWEEN_SQL}'`)}), ''))`;
 
-/** A stored column with the folded words of other columns: folding dominates the cost of a search. */
+/** A stored column with the folded words of other columns. Folding dominates the cost of a search. */
 export const wordsColumn = (name: string, text: SQL) => tsvector(name).generatedAlwaysAs(words(text));
 
 export const typedWords = (typed: string): string[] => typed.split(BETWEEN).filter((word) => word !== "");

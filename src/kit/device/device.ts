@@ -1,4 +1,4 @@
-/** The more specific first: most browsers also claim to be Chrome or Safari. */
+/** More specific names come first, because most browsers also claim to be Chrome or Safari. */
 const BROWSERS: [RegExp, string][] = [
 	[/\bEdgA?\/|\bEdgiOS\//, "Edge"],
 	[/\bOPR\//, "Opera"],

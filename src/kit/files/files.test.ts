@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test("a file's name carries its content, so that it never changes", async () => {
+test("a file's name contains a hash of its content", async () => {
 	const files = diskFiles(folder);
 	const first = await files.save("logos/a.txt", "one");
 	expect(first).toMatch(/^\/files\/logos\/a\.\w{10}\.txt$/);
@@ -19,7 +19,7 @@ test("a file's name carries its content, so that it never changes", async () => 
 	expect(await files.save("logos/a.txt", "two")).not.toBe(first);
 });
 
-test("what is kept once more is another file in the place of the one that somebody may be reading", async () => {
+test("saving a file again replaces it without disturbing its readers", async () => {
 	const files = diskFiles(folder);
 	const path = join(folder, (await files.save("logos/a.txt", "one")).slice("/files/".length));
 	const before = statSync(path).ino;
@@ -28,7 +28,7 @@ test("what is kept once more is another file in the place of the one that somebo
 	expect(readdirSync(join(folder, "logos"))).toHaveLength(1);
 });
 
-test("a drawing is kept compressed as well", async () => {
+test("a drawing is stored compressed as well", async () => {
 	const svg = `<svg xmlns="http://www.w3.org/2000/svg">${"<path d='M0 0h9'/>".repeat(50)}</svg>`;
 	const path = join(folder, (await diskFiles(folder).save("b.svg", svg)).slice("/files/".length));
 	expect(readFileSync(path, "utf8")).toBe(svg);
@@ -36,7 +36,7 @@ test("a drawing is kept compressed as well", async () => {
 	expect(gunzipSync(readFileSync(`${path}.gz`)).toString()).toBe(svg);
 });
 
-test("a picture given in its widest form has the same address, whatever dots its name has", async () => {
+test("saving a picture's widest version again returns the same URL, even with dots in its name", async () => {
 	const files = diskFiles(folder);
 	const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><circle r="4"/></svg>';
 	const first = await files.savePicture("people/ada.f", Buffer.from(svg));

@@ -6,14 +6,14 @@ import { brotliCompress, gzip } from "node:zlib";
 
 export const PICTURE_WIDTHS = [96, 192, 320, 640] as const;
 
-/** Files served under `/files/`; names contain a content hash and never change. */
+/** Files served under `/files/`. Their names contain a content hash, so they never change. */
 export type Files = {
 	folder: string;
 	/** Stores bytes and returns their URL, `/files/…`. SVG is also stored compressed. */
 	save(name: string, bytes: Uint8Array | string): Promise<string>;
 	/**
-	 * Stores a picture as WebP in every width of `PICTURE_WIDTHS` and returns the URL of the widest, `…-640.webp`,
-	 * named by its content. Storing that file again returns the same URL.
+	 * Stores a picture as WebP in every width of `PICTURE_WIDTHS`. Returns the URL of the widest, `…-640.webp`, named by
+	 * its content. Storing that file again returns the same URL.
 	 */
 	savePicture(name: string, image: Uint8Array): Promise<string>;
 };
@@ -64,11 +64,11 @@ export function diskFiles(folder: string): Files {
 			let address = "";
 			let wider = sharp(image, { density: 144 });
 			const metadata = await wider.metadata();
-			// scales from the next larger one, because cost grows with the input
+			// scales from the next larger width, because the cost grows with the input
 			for (const width of PICTURE_WIDTHS.toReversed()) {
 				const { data, info: raw } = await wider.resize({ width }).raw().toBuffer({ resolveWithObject: true });
 				wider = sharp(data, { raw });
-				// re-uploading a stored file keeps it instead of copying a copy
+				// keeps a stored file that is uploaded again, instead of encoding it twice
 				const isKept = !stem && metadata.format === "webp" && metadata.width === width;
 				const webp = isKept ? image : await wider.clone().webp({ quality: 82, effort: 2 }).toBuffer();
 				stem ||= `${name}.${hashOf(webp)}`; // the name includes its extension here

@@ -1,2 +1,2 @@
-/** File storage is temporarily unreachable. Never names a file. */
+/** File storage is temporarily unreachable. The message never names a file. */
 export class OutOfReach extends Error {}

@@ -2,14 +2,14 @@ import { createInflate } from "node:zlib";
 
 /** The limit of unpacked object streams, in bytes. */
 const MAX_UNPACKED = 60 * 1024 * 1024;
-/** An object stream without its type is recognised by its first bytes. */
+/** The first bytes show an object stream that lacks its type. */
 const BEGINNING = 1024;
 /** An object stream begins with pairs of an object's number and its offset. */
 const NUMBER_PAIRS = /^[\s\0]*(?:\d+[\s\0]+\d+[\s\0]+)+/;
-/** Readers differ: a stream begins after the keyword's spaces and line end, or on the next line. */
+/** Readers differ: some start a stream after the keyword's spaces and line end, others on the next line. */
 const STREAM = /\b(stream[ \t]*(?:\r\n?|\n)?)(?:(?<![\r\n])[^\r\n]*(?:\r\n?|\n)?)?/g;
 const NAME_END = "(?![\\w.-])";
-/** Scripts, programs, form submission, opened or embedded files, and media, whose actions may hold scripts. */
+/** Scripts, programs, form submission, opened or embedded files, and media with possible scripts. */
 const ACTIVE_NAMES = new RegExp(
 	`/(?:JavaScript|Launch|SubmitForm|ImportData|GoToR|GoToE|XFA|RichMedia|Rendition|EmbeddedFiles?)${NAME_END}`,
 );
@@ -19,7 +19,7 @@ const OPEN_ACTION = /\/OpenAction\s*(\[|<<[^>]*>>|\d+\s+\d+\s+R)?/g;
 const GO_TO = new RegExp(`/S\\s*/GoTo${NAME_END}`);
 const ACTION_TYPE = new RegExp(`/S${NAME_END}`, "g");
 
-/** Decodes names, "/Java#53cript" is "/JavaScript", and the byte 0, which is a space. */
+/** Decodes names ("/Java#53cript" is "/JavaScript") and replaces the byte 0, which is a space. */
 function plainNames(text: string): string {
 	return text
 		.replaceAll("\0", " ")
@@ -27,7 +27,7 @@ function plainNames(text: string): string {
 }
 
 /**
- * Whether a PDF runs JavaScript, starts programs, sends forms, embeds files or acts on opening, judging by its bytes
+ * Whether a PDF runs JavaScript, starts programs, sends forms, embeds files or acts on opening. It searches all bytes
  * and object streams. Opening at a page is no action. Undefined if an object stream is unreadable.
  */
 export async function hasPdfActions(bytes: Buffer): Promise<boolean | undefined> {
@@ -48,7 +48,7 @@ async function objectStreams(bytes: Buffer, file: string): Promise<ObjectStream[
 	for (const { before, start, end } of streamsOf(file)) {
 		const body = bytes.subarray(start, end);
 		const isTyped = new RegExp(`/ObjStm${NAME_END}`).test(before);
-		// Readers accept an object stream without its type as well.
+		// Readers accept object streams without a type too.
 		if (!isTyped && !NUMBER_PAIRS.test((await beginningOf(body)).toString("latin1"))) continue;
 		const unpacked = isTyped ? await decoded(before, body, left) : await anyhow(body, left);
 		if (!unpacked) return undefined;
@@ -59,8 +59,8 @@ async function objectStreams(bytes: Buffer, file: string): Promise<ObjectStream[
 }
 
 /**
- * The streams of a file. `before` reaches back to the previous stream, because a dictionary may hide its beginning.
- * False streams are harmless, because all bytes are searched too.
+ * Yields the streams of a file. `before` reaches back to the previous stream, where a dictionary may hide. False
+ * streams are harmless, because all bytes are searched too.
  */
 function* streamsOf(file: string) {
 	let from = 0;
@@ -82,7 +82,7 @@ async function decoded(before: string, bytes: Buffer, max: number): Promise<Buff
 	return isFlate && !/\/Predictor\s+(?!1\b)/.test(before) ? inflated(bytes, max) : undefined;
 }
 
-/** The bytes of a stream without a usable dictionary, unpacked if packed. */
+/** The bytes of a stream without a usable dictionary, unpacked if they are packed. */
 async function anyhow(bytes: Buffer, max: number): Promise<Buffer | undefined> {
 	return NUMBER_PAIRS.test(bytes.toString("latin1", 0, BEGINNING)) ? bytes : inflated(bytes, max);
 }
@@ -107,7 +107,7 @@ function inflated(bytes: Buffer, max: number): Promise<Buffer | undefined> {
 	});
 }
 
-/** The first unpacked bytes; none where nothing is packed. */
+/** The first unpacked bytes; empty if nothing is packed. */
 function firstInflated(bytes: Buffer): Promise<Buffer> {
 	return new Promise((resolve) => {
 		const inflate = createInflate({ chunkSize: BEGINNING });
@@ -121,7 +121,7 @@ function firstInflated(bytes: Buffer): Promise<Buffer> {
 	});
 }
 
-/** The objects of an object stream by their numbers. */
+/** The objects of an object stream by number. */
 function objectStream(text: string, before: string): ObjectStream {
 	const header = NUMBER_PAIRS.exec(text)?.[0] ?? "";
 	const first = Number([...before.matchAll(/\/First\s+(\d+)/g)].at(-1)?.[1] ?? header.length);
@@ -135,7 +135,7 @@ function objectStream(text: string, before: string): ObjectStream {
 	return { text, objects: new Map(objects) };
 }
 
-/** Whether the catalogue's `OpenAction` is more than a destination: LaTeX writes one into each file. */
+/** Whether the catalogue's `OpenAction` is more than a destination; LaTeX adds a destination to each file. */
 function opensWithAction(texts: readonly string[], packed: readonly ObjectStream[]): boolean {
 	const values = texts.flatMap((text) => [...text.matchAll(OPEN_ACTION)].map(([, value]) => value));
 	return values.some((value) => {
@@ -145,7 +145,7 @@ function opensWithAction(texts: readonly string[], packed: readonly ObjectStream
 	});
 }
 
-/** All revisions of an object, because a later one may hide an earlier one. */
+/** All revisions of an object, because a later revision may hide an earlier one. */
 function objectsOf(number: string, file: string, packed: readonly ObjectStream[]): string[] {
 	const plain = file.matchAll(new RegExp(`(?:^|\\D)${number}\\s+\\d+\\s+obj([\\s\\S]{0,1000}?)endobj`, "g"));
 	return [

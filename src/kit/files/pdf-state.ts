@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { hasPdfActions } from "./pdf-actions.ts";
 
-/** The end-of-file marker is within this many last bytes. */
+/** The end-of-file marker is in these last bytes. */
 const TAIL = 2048;
 
 /**
- * Whether bytes are a PDF, whether it is complete, and whether it is `active`: runs scripts, starts programs or acts
- * on opening. Reads the file into memory: the upload limit bounds it.
+ * Checks whether a file is a PDF, complete, and `active`: it runs scripts, starts programs or acts on opening. Reads
+ * the file into memory, as the upload limit bounds it.
  */
 export async function pdfState(path: string): Promise<"none" | "broken" | "active" | "whole"> {
 	const bytes = await readFile(path);

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test("a private file has a name with its content, and no address", async () => {
+test("a private file's name contains its hash, and it has no URL", async () => {
 	const files = privateFiles(join(folder, "private"));
 	const first = await files.save("films/a.webm", Buffer.from("one"));
 	expect(first).toMatch(/^films\/a\.\w{10}\.webm$/);
@@ -25,7 +25,7 @@ test("a private file has a name with its content, and no address", async () => {
 	expect(await files.save("films/a.webm", Buffer.from("two"))).not.toBe(first);
 });
 
-test("what comes in pieces is kept under the name that it would have whole, for nobody else of the machine", async () => {
+test("a stream gets the same name as whole bytes, unreadable for other users", async () => {
 	const files = privateFiles(folder);
 	const whole = await files.save("cvs/a.pdf", Buffer.from("onetwo"));
 	const incoming = await files.receive(Readable.from([Buffer.from("one"), Buffer.from("two")]));
@@ -35,7 +35,7 @@ test("what comes in pieces is kept under the name that it would have whole, for 
 	expect(readdirSync(join(folder, "incoming"))).toEqual([]);
 });
 
-test("of what breaks off, or is not wanted, nothing stays", async () => {
+test("failed and discarded uploads leave nothing", async () => {
 	const files = privateFiles(folder);
 	const broken = Readable.from(
 		(async function* () {
@@ -48,7 +48,7 @@ test("of what breaks off, or is not wanted, nothing stays", async () => {
 	expect(readdirSync(join(folder, "incoming"))).toEqual([]);
 });
 
-test("a kept file is opened until it is removed", async () => {
+test("a stored file opens until it is removed", async () => {
 	const files = privateFiles(folder);
 	const name = await files.save("cvs/a.pdf", Buffer.from("one"));
 	expect(await text(await (await files.open(name))!.read())).toBe("one");
@@ -58,7 +58,7 @@ test("a kept file is opened until it is removed", async () => {
 	expect(await files.open(name)).toBeUndefined();
 });
 
-test("strays are those that have lain for a day and nobody names", async () => {
+test("strays are a day old and not referenced", async () => {
 	const files = privateFiles(folder);
 	const names = [];
 	for (const one of ["old", "named", "new"]) names.push(await files.save(`cvs/${one}.pdf`, Buffer.from(one)));

@@ -15,9 +15,9 @@ export const DAY_MS = 24 * 60 * 60 * 1000;
 export type IncomingFile = {
 	path: string;
 	size: number;
-	/** The hash that its stored name carries. */
+	/** The hash in its stored name. */
 	hash: string;
-	/** Stores it; returns its name, which contains its hash and never changes. */
+	/** Stores it. Returns its name, which contains its hash and never changes. */
 	keep(name: string): Promise<string>;
 	discard(): Promise<void>;
 };
@@ -25,7 +25,7 @@ export type IncomingFile = {
 export type KeptFile = {
 	size: number;
 	/**
-	 * Its bytes, or those from `start` to `end`, both inclusive. The caller must read the stream to its end or
+	 * Streams its bytes, or those from `start` to `end`, both inclusive. The caller must read the stream to its end or
 	 * destroy it.
 	 */
 	read(range?: { start: number; end: number }): Promise<Readable>;
@@ -33,11 +33,11 @@ export type KeptFile = {
 
 /** Files without a URL; their owner decides who may read them. */
 export type PrivateFiles = {
-	/** Stores bytes; returns their name, which contains their hash and never changes. */
+	/** Stores bytes. Returns their name, which contains their hash and never changes. */
 	save(name: string, bytes: Uint8Array): Promise<string>;
-	/** Receives a stream. Throws the stream's error and leaves nothing behind then. */
+	/** Receives a stream. On failure it throws the stream's error and leaves nothing. */
 	receive(from: Readable): Promise<IncomingFile>;
-	/** A stored file; undefined where there is none. */
+	/** Opens a stored file; undefined if it is missing. */
 	open(name: string): Promise<KeptFile | undefined>;
 	remove(name: string): Promise<void>;
 	/** Names in a folder that are a day old and not `known`. */

@@ -29,8 +29,8 @@ afterEach(() => {
 const read = async (name: string, range?: { start: number; end: number }) =>
 	text(await (await files.open(name))!.read(range));
 
-describe("files in a bucket", () => {
-	test("come back whole and in parts, under the name that they would have on the disk", async () => {
+describe("files in an object store", () => {
+	test("are read whole and by ranges, under the same names as on disk", async () => {
 		const name = await files.save("cvs/a b.pdf", Buffer.from("0123456789"));
 		expect(name).toBe(await privateFiles(folder).save("cvs/a b.pdf", Buffer.from("0123456789")));
 		expect((await files.open(name))!.size).toBe(10);
@@ -39,14 +39,14 @@ describe("files in a bucket", () => {
 		expect(await read(name, { start: 7, end: 9 })).toBe("789");
 	});
 
-	test("other bytes than those that were asked for are nobody's film", async () => {
+	test("are refused if the store sends a different range", async () => {
 		const name = await files.save("films/a.webm", Buffer.from("0123456789"));
 		// this server treats an end of 0 as none and sends the whole file
 		const expectedError = /asked for bytes 0-0 of 10 and gave 206, bytes 0-9\/10/;
 		await expect(read(name, { start: 0, end: 0 })).rejects.toThrow(expectedError);
 	});
 
-	test("what is not there is none, and is removed without a word", async () => {
+	test("are undefined if missing, and removing them is silent", async () => {
 		const name = await files.save("cvs/gone.pdf", Buffer.from("x"));
 		await files.remove(name);
 		await files.remove(name);
@@ -54,7 +54,7 @@ describe("files in a bucket", () => {
 		expect(await files.open("cvs/never.pdf")).toBeUndefined();
 	});
 
-	test("a long file comes in by parts, and nothing of it stays on the disk", async () => {
+	test("are uploaded in parts, leaving nothing on the disk", async () => {
 		const bytes = Buffer.alloc(20_000_000).map((_, index) => (index * 7 + (index >> 13)) % 251);
 		const incoming = await files.receive(Readable.from([bytes.subarray(0, 9_000_000), bytes.subarray(9_000_000)]));
 		expect([incoming.size, readdirSync(join(folder, "incoming")).length]).toEqual([bytes.length, 1]);
@@ -65,7 +65,7 @@ describe("files in a bucket", () => {
 		expect(readdirSync(join(folder, "incoming"))).toEqual([]);
 	});
 
-	test("what breaks off on its way leaves nothing", async () => {
+	test("leave nothing if the upload breaks off", async () => {
 		const broken = Readable.from(
 			(async function* () {
 				yield Buffer.from("half");
@@ -76,12 +76,12 @@ describe("files in a bucket", () => {
 		expect(readdirSync(join(folder, "incoming"))).toEqual([]);
 	});
 
-	test("a short one as well", async () => {
+	test("leave nothing if a short upload breaks off", async () => {
 		const name = await (await files.receive(Readable.from([Buffer.from("short")]))).keep("cvs/short.pdf");
 		expect(await read(name)).toBe("short");
 	});
 
-	test("strays are those that have lain for a day and nobody names", async () => {
+	test("are strays if they are a day old and not referenced", async () => {
 		const [stray, named] = [Buffer.from("stray"), Buffer.from("named")];
 		const names = [await files.save("photos/stray.webp", stray), await files.save("photos/named.webp", named)];
 		await files.save("photos.webp", stray);
@@ -91,13 +91,13 @@ describe("files in a bucket", () => {
 			return new Set([names[1]!]);
 		};
 		expect([await files.strays("photos", findReferenced), candidates]).toEqual([[], []]);
-		// file ages come from the store's clock, the cutoff from this one's
+		// the store's clock dates files, this machine's sets the cutoff
 		vi.spyOn(Date, "now").mockReturnValue(Date.now() + 25 * 60 * 60 * 1000);
 		expect(await files.strays("photos", findReferenced)).toEqual([names[0]]);
 		expect(candidates.toSorted()).toEqual(names.toSorted());
 	});
 
-	test("a store that refuses the key, has no such bucket, is gone or mute is out of reach, and no file is named", async () => {
+	test("are out of reach if the store refuses, is missing or silent; no message names a file", async () => {
 		const { settings } = store;
 		const mute = createServer().listen(0, "127.0.0.1");
 		await once(mute, "listening");

@@ -15,12 +15,12 @@ export type S3Settings = {
 	secretAccessKey: string;
 };
 
-/** The timeout of the store's first response byte; a part of a film must be sent by then. */
+/** The timeout for the store's first response byte. A part of a film must be sent by then. */
 const ANSWER_MS = 60_000;
 
 /**
- * Private files in a bucket, under the same names as on the disk. Uploads stay on the disk until validated. Failures
- * are `OutOfReach`.
+ * Private files in an object store, under the same names as on disk. Uploads stay on disk until validated. Failures are
+ * `OutOfReach`.
  */
 // long: the operations of a file store
 export function s3Files({ url, ...keys }: S3Settings, disk: PrivateFolder, answerMs = ANSWER_MS): PrivateFiles {
@@ -36,7 +36,7 @@ export function s3Files({ url, ...keys }: S3Settings, disk: PrivateFolder, answe
 			const keep = async (name: string) => {
 				const stored = withHash(name, incoming.hash);
 				const bytes = createReadStream(incoming.path);
-				// multipart: a film is not held in memory
+				// multipart, so that memory never holds a film
 				const parts = Readable.toWeb(bytes) as unknown as globalThis.ReadableStream;
 				await bucket
 					.putAnyObject(stored, parts)
@@ -86,7 +86,7 @@ function keptFile(bucket: S3mini, name: string, size: number): KeptFile {
 	};
 }
 
-/** `fetch` with a timeout on the response's start, not on its length. */
+/** `fetch` with a timeout for the start of the response, not for its end. */
 function fetchWithin(answerMs: number): typeof fetch {
 	return async (input, init) => {
 		const late = new AbortController();
@@ -99,13 +99,13 @@ function fetchWithin(answerMs: number): typeof fetch {
 	};
 }
 
-/** A missing object is undefined; anything else is a failure of the store. */
+/** Returns undefined for a missing object and throws any other failure. */
 function unlessMissing(error: Error): undefined {
 	if (error.cause instanceof S3ServiceError && error.cause.status === 404) return undefined;
 	failed(error);
 }
 
-/** Throws `OutOfReach` with the store's message, without the file's name, which identifies a person. */
+/** Throws `OutOfReach` with the store's message. It omits the file's name, which identifies a person. */
 function failed(error: Error): never {
 	let cause: Error & { code?: string } = error;
 	while (cause.cause instanceof Error) cause = cause.cause;

@@ -47,7 +47,7 @@ test.each([
 	`<text font-family="Noto Sans">Zażółć &amp; &lt;gęślą&gt;</text>`,
 ])("a harmless drawing stays byte for byte: %s", (inside) => expect(clean(inside)).toBe(`${SVG}${inside}</svg>`));
 
-test("a document type and its entities are left out", () => {
+test("drops a document type and its entities", () => {
 	const doctype = `<!DOCTYPE svg [<!ENTITY x "<script>alert(1)</script>">]>${SVG}<text>&x;</text></svg>`;
 	expect(Buffer.from(sanitizedSvg(Buffer.from(doctype)) ?? "").toString()).not.toMatch(/<script|<!|ENTITY/);
 });
@@ -58,7 +58,7 @@ test.each([
 	["UTF-16", Buffer.from(`${SVG}</svg>`, "utf16le")],
 ])("%s is no SVG", (_, bytes) => expect(sanitizedSvg(bytes)).toBeUndefined());
 
-test("the site's own mark stays as it is", () => {
+test("keeps the site's own mark unchanged", () => {
 	const mark = readFileSync(join(import.meta.dirname, "../../app/site/static/favicon.svg"));
 	expect(sanitizedSvg(mark)).toBe(mark);
 });

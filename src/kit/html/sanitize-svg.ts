@@ -1,6 +1,6 @@
 import cleaned, { type IOptions } from "sanitize-html";
 
-/** Shapes, text, paint and filters; nothing that runs, moves, embeds or links elsewhere. */
+/** Shapes, text, paint and filters. No scripts, animation, embedding or external links. */
 const TAGS = [
 	"svg",
 	"g",
@@ -98,8 +98,8 @@ function isAllowed(name: string, value: string): boolean {
 }
 
 /**
- * Sanitises an SVG: shapes, text, paint and filters stay; a clean file stays byte-identical. Undefined if the bytes
- * are no UTF-8 SVG.
+ * Sanitises an SVG: shapes, text, paint and filters stay. A clean file stays byte-identical. Undefined if the bytes are
+ * no UTF-8 SVG.
  */
 export function sanitizedSvg(bytes: Uint8Array): Uint8Array | undefined {
 	const text = decodedText(bytes)?.replace(

@@ -38,7 +38,7 @@ describe("sanitizeHtml", () => {
 		["<p><javascript:<p><p>", "<p></p><p></p><p></p>"],
 	])("makes %s harmless", (given, expected) => expect(sanitizeHtml(given)).toBe(expected));
 
-	test("its own result does not change, whatever it was given", () => {
+	test("is idempotent for any input", () => {
 		const piece = fc.constantFrom(
 			"<p>",
 			"</p>",
@@ -78,7 +78,7 @@ describe("plainToHtml", () => {
 		['<b>&"x"</b>', "<p>&lt;b&gt;&amp;&quot;x&quot;&lt;/b&gt;</p>"],
 	])("%j → %j", (given, expected) => expect(plainToHtml(given)).toBe(expected));
 
-	test("whatever the text, the way back gives its words, and nothing of it becomes a tag", () => {
+	test("any text survives the round trip, and no part becomes a tag", () => {
 		fc.assert(
 			fc.property(fc.string({ unit: "grapheme" }), (text) => {
 				const html = plainToHtml(text);
@@ -89,7 +89,7 @@ describe("plainToHtml", () => {
 	});
 });
 
-test("htmlToPlain makes lines of blocks and lists", () => {
+test("htmlToPlain turns blocks and list items into lines", () => {
 	expect(htmlToPlain("<p>Pierwszy &amp; drugi</p>\n<p>a<br />b</p><ul><li>x</li><li>y</li></ul>")).toBe(
 		"Pierwszy & drugi\n\na\nb\n\n• x\n• y",
 	);
@@ -103,7 +103,7 @@ test.each([
 	["  a \n  b  ", "a b"],
 	["<p>a  </p><p></p><p></p><p>  b</p>", "a\n\nb"],
 	["a <br> b", "a\nb"],
-])("%j is plainly %j", (html, text) => expect(htmlToPlain(html)).toBe(text));
+])("%j becomes %j", (html, text) => expect(htmlToPlain(html)).toBe(text));
 
 test.each([
 	["https://a.example", true],
@@ -112,4 +112,4 @@ test.each([
 	["ftp://a.example", false],
 	["/a", false],
 	["", false],
-])("a link to %j may be shown: %s", (href, isSafe) => expect(isSafeAddress(href)).toBe(isSafe));
+])("a link to %j is safe: %s", (href, isSafe) => expect(isSafeAddress(href)).toBe(isSafe));

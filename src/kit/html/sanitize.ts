@@ -2,7 +2,7 @@ import { decodeHTML } from "entities";
 import cleaned, { type IOptions } from "sanitize-html";
 import { escapeHtml } from "./escape.ts";
 
-/** Tags allowed in people's text; others are dropped and their text stays. */
+/** Tags allowed in people's text. Other tags are dropped, and their text stays. */
 const OPTIONS: IOptions = {
 	allowedTags: [
 		"p",
@@ -39,13 +39,15 @@ const OPTIONS: IOptions = {
 	nestingLimit: 40,
 };
 
-/** Whether a link is safe: an absolute URL of one of three schemes. Relative ones would depend on the page. */
+/** Whether a link is an absolute URL of one of three schemes. A relative one would depend on the page. */
 export function isSafeAddress(href: string): boolean {
 	const parsed = URL.parse(href);
 	return parsed !== null && ["http:", "https:", "mailto:"].includes(parsed.protocol);
 }
 
-/** A dropped tag can leave a paragraph in a paragraph, which the next pass parts; sanitised text takes one pass. */
+/**
+ * A dropped tag can leave a paragraph inside a paragraph; the next pass separates them. Sanitised text takes one pass.
+ */
 const MAX_PASSES = 5;
 
 /**
@@ -63,7 +65,7 @@ export function sanitizeHtml(html: string): string {
 	return result;
 }
 
-/** Plain text as HTML: escaped, blank lines separate paragraphs, other line ends become `<br />`; "" gives "". */
+/** Plain text as escaped HTML. Blank lines separate paragraphs, other line ends become `<br />`, and "" gives "". */
 export function plainToHtml(text: string): string {
 	return text
 		.replace(/\r\n?/g, "\n")
@@ -74,7 +76,7 @@ export function plainToHtml(text: string): string {
 		.join("\n");
 }
 
-/** HTML as plain text (calendar files, page descriptions): blocks become lines. */
+/** HTML as plain text (calendar files, page descriptions). Blocks become lines. */
 export function htmlToPlain(html: string): string {
 	const lines = html
 		.replace(/\s*\n\s*/g, " ")

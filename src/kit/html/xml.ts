@@ -5,7 +5,7 @@ export function escapeXml(text: string | number): string {
 	return (
 		String(text)
 			.toWellFormed()
-			// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
+			// biome-ignore lint/suspicious/noControlCharactersInRegex: this removes them
 			.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "")
 			.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 	);

@@ -16,7 +16,7 @@ const get = (url: string) => server.app.inject({ method: "GET", url });
 const post = (payload: string, headers: Record<string, string> = { "content-type": "application/json" }) =>
 	server.app.inject({ method: "POST", url: "/api/account/registerUser", payload, headers });
 
-describe("input that no one should send gets a clear 4xx, never a 500", () => {
+describe("invalid requests get a clear 4xx, never a 500", () => {
 	test.each([
 		["/api/event/%E0%A4%A/settings", 400],
 		["/api/event/%00/settings", 400],
@@ -50,13 +50,13 @@ describe("input that no one should send gets a clear 4xx, never a 500", () => {
 		expect(answer.json().title.length).toBeGreaterThan(5);
 	});
 
-	test("an idle connection outlives those of proxies, which keep theirs for 60 seconds", async () => {
+	test("an idle connection outlives the 60 seconds of proxies", async () => {
 		const answer = await fetch(`http://127.0.0.1:${port}/healthz`);
 		await answer.text();
 		expect(answer.headers.get("keep-alive")).toBe("timeout=75");
 	});
 
-	test("JSON announced, and no body at all: answered at once", async () => {
+	test("a JSON request without a body is answered at once", async () => {
 		const socket = connect(Number(port), "127.0.0.1");
 		socket.write(
 			"POST /api/account/registerUser HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nconnection: close\r\n\r\n",
@@ -65,7 +65,7 @@ describe("input that no one should send gets a clear 4xx, never a 500", () => {
 		expect(answer).toMatch(/^HTTP\/1\.1 400 /);
 	});
 
-	test("a type that is not JSON", async () => {
+	test("a content type other than JSON is refused", async () => {
 		expect((await post("<x/>", { "content-type": "text/xml" })).statusCode).toBe(415);
 	});
 
@@ -74,7 +74,7 @@ describe("input that no one should send gets a clear 4xx, never a 500", () => {
 	});
 });
 
-test("security headers stand on kept and ordinary answers alike", async () => {
+test("cached and ordinary responses have the same security headers", async () => {
 	const names = [
 		"content-security-policy",
 		"x-content-type-options",
@@ -94,7 +94,7 @@ test("security headers stand on kept and ordinary answers alike", async () => {
 	}
 });
 
-test("what a call says is kept by nobody, also when it refuses; what changes with the content alone may be kept", async () => {
+test("API responses and refusals are not cached; those that change with the content alone may be", async () => {
 	const cacheControlOf = async (url: string) => (await get(url)).headers["cache-control"];
 	expect(await cacheControlOf("/api/account/me")).toBe("no-store");
 	expect(await cacheControlOf("/api/event/NOPE/CheckLimits/D1")).toBe("no-store");

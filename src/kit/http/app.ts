@@ -25,23 +25,23 @@ declare module "fastify" {
 		runningCalls: RunningCalls;
 	}
 	interface FastifyContextConfig {
-		/** A personal or momentary response must not be cached anywhere. */
+		/** Personal and live responses must not be cached anywhere. */
 		isNeverCached?: boolean | undefined;
-		/** A file may arrive slowly. */
+		/** Uploads have a longer time limit. */
 		isUpload?: boolean | undefined;
 	}
 }
 
-/** The header with the request's id in the log. Cached responses are not logged and have none. */
+/** The header with the request's id in the log. Cached responses are not logged and lack it. */
 const REQUEST_ID = "x-request-id";
-/** The maximum body; uploads have their own limit. */
+/** The maximum body; uploads have their own. */
 const BODY_LIMIT = 256 * 1024;
-/** Time limit of a request. The largest body arrives in time at 9 kB/s; slower clients get a 408. */
+/** Time limit of a request, after which a slow client gets a 408. The largest body needs 9 kB/s. */
 const REQUEST_MS = 30_000;
 
 /** The state of `/readyz` besides the database. */
 export type Readiness = {
-	/** Responses close their connections. */
+	/** If true, responses close their connections. */
 	isStopping: boolean;
 	/** When a write last failed because the disk was full, in ms since 1970; 0 if never. */
 	diskFullAt: number;
@@ -55,15 +55,15 @@ type AppOptions = {
 	defaultLang: Lang;
 	log: Log;
 	isTrustedProxy: TrustedProxy | undefined;
-	/** The site's public URL: other origins may change nothing. */
+	/** The site's public URL. Requests from other origins may change nothing. */
 	publicUrl: string;
 	/** Counts responses; undefined without metrics. */
 	observer?: RequestObserver | undefined;
 };
 
 /**
- * A Fastify app with case-insensitive paths, cached responses before the framework, Zod contracts, problem+json in
- * two languages, and a log without personal data.
+ * A Fastify app: case-insensitive paths, cached responses before the framework, Zod contracts, problem+json in two
+ * languages, and a log without personal data.
  */
 // long: the app's hooks, one after the other
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -77,14 +77,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 		trustProxy: options.isTrustedProxy ?? false,
 		routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 600 },
 		rewriteUrl: ({ url = "/" }) => decodable(url),
-		// hooks do not run for undecodable URLs of calls, so the headers are set here too
+		// hooks do not run for undecodable API URLs, so the headers are set here too
 		frameworkErrors: (error, request, reply) => {
 			reply.headers(options.headers).header(REQUEST_ID, request.id);
 			answerFailure(error, request, reply);
 		},
 		serverFactory: (handler) =>
 			httpServer((request, response) => {
-				// the next request opens a new connection, to another process
+				// the next request then opens a connection to another process
 				if (readiness.isStopping) response.shouldKeepAlive = false;
 				cachedFirst(options, request, response, handler);
 			}),
@@ -101,7 +101,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 	});
 	refuseCrossOrigin(app, options.publicUrl);
 	app.addHook("preParsing", async (request, _reply, body) => {
-		// the stream of an empty request has already ended (see `httpServer`); readers wait for an end, so they get another
+		// the stream of an empty request has already ended (see `httpServer`), so readers that await its end get a new one
 		if (body.readableEnded) return Readable.from([]);
 		if (!request.routeOptions.config.isUpload) endWhenLate(request.raw);
 		return body;
@@ -115,7 +115,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 	return app;
 }
 
-/** Answers an error with a page or a problem; only the site's own errors are logged. */
+/** Answers an error with a page or a problem. Only the site's own errors are logged. */
 function failureAnswers({ log, defaultLang }: AppOptions, readiness: Readiness) {
 	return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
 		const failure = failureOf(error);
@@ -124,7 +124,7 @@ function failureAnswers({ log, defaultLang }: AppOptions, readiness: Readiness) 
 			log.error({ id: request.id, route: request.routeOptions.url ?? "none", ...errorFields(error) }, "failed");
 		}
 		reply.code(failure.status).headers(failure.headers);
-		// do not wait for the rest of a slow body
+		// closes instead of waiting for the rest of a slow body
 		if (failure.status === 408) reply.header("connection", "close");
 		if (failure.status >= 500 && isForPage(request)) {
 			reply.type("text/html; charset=utf-8").send(outagePage(failure.title));
@@ -149,17 +149,17 @@ function logAnswers(app: FastifyInstance, { log, observer }: AppOptions): void {
 	});
 }
 
-/** Ends requests with a dripping body. */
+/** Ends a request whose body is too slow. */
 function endWhenLate(body: IncomingMessage): void {
 	const late = setTimeout(() => {
 		const isRead = body.listenerCount("error") > 0;
-		if (isRead) body.emit("error", Object.assign(new Error("the body drips"), { statusCode: 408 }));
+		if (isRead) body.emit("error", Object.assign(new Error("the body is too slow"), { statusCode: 408 }));
 		else body.destroy();
 	}, REQUEST_MS).unref();
 	for (const end of ["end", "close"]) body.once(end, () => clearTimeout(late));
 }
 
-/** Treats stray percent signs as literal, so that such a URL gets a 404 page. */
+/** Treats invalid percent signs as literal, so that such a URL gets a 404 page. */
 function decodable(url: string): string {
 	if (!url.includes("%") || isApi(url)) return url;
 	const [path] = url.split("?", 1) as [string];
@@ -188,9 +188,7 @@ function cachedFirst(
 	else served.then((done) => (done ? observer?.cached() : handler(request, response)));
 }
 
-/**
- * PostgreSQL stores no NUL and no lone surrogate; such text is refused with a message instead of a database error.
- */
+/** Refuses NUL and lone surrogates with a message, because PostgreSQL cannot store them. */
 function refuseNul(request: FastifyRequest): void {
 	const fields: Record<string, Text[]> = {};
 	// a list instead of recursion: a body may be nested arbitrarily deep

@@ -5,7 +5,7 @@ import { isCrossOrigin, refuseCrossOrigin } from "./cross-origin.ts";
 const HTTPS = "https://estrada.example";
 const HTTP = "http://localhost:3000";
 
-describe("a request that changes something", () => {
+describe("a request that changes state", () => {
 	test.each<[string, Record<string, string>, string, string, boolean]>([
 		["a caller of the API, without browser headers", {}, "estrada.example", HTTPS, false],
 		["the site's page", { "sec-fetch-site": "same-origin", origin: HTTPS }, "estrada.example", HTTPS, false],

@@ -5,7 +5,8 @@ const SAFE = ["GET", "HEAD", "OPTIONS"];
 
 /**
  * Whether a browser's headers name another site. Pages cannot forge `Sec-Fetch-Site` or `Origin`; older browsers send
- * `Origin` alone. Other clients send neither and have no cookie to abuse.
+ * only
+ * `Origin`. Other clients send neither and have no cookie to abuse.
  */
 export function isCrossOrigin({ headers, host }: Pick<FastifyRequest, "headers" | "host">, publicUrl: string): boolean {
 	const site = headers["sec-fetch-site"];
@@ -17,7 +18,7 @@ export function isCrossOrigin({ headers, host }: Pick<FastifyRequest, "headers" 
 	return !isOwn(origin, host, publicUrl);
 }
 
-/** Whether an origin is this site: its public URL or the requested host, never http if the site has https. */
+/** Whether an origin is this site: its public URL or the requested host. If the site has https, http is refused. */
 export function isOwn(origin: string, host: string, publicUrl: string): boolean {
 	const from = URL.parse(origin);
 	const site = new URL(publicUrl);
@@ -29,7 +30,7 @@ export function isOwn(origin: string, host: string, publicUrl: string): boolean 
 
 declare module "fastify" {
 	interface FastifyContextConfig {
-		/** No cookie affects it. */
+		/** True if cookies do not affect the call. */
 		isForAnySite?: boolean | undefined;
 	}
 }

@@ -1,12 +1,12 @@
 import { statfs } from "node:fs/promises";
 
-/** No space or quota: of the system, PostgreSQL, or PGlite, which passes system codes on. */
+/** Codes for a lack of space or quota, from the system, PostgreSQL or PGlite. */
 const CODES = /^(?:ENOSPC|EDQUOT|53100)$/;
 const WORDS = /No space left on device|Disk quota exceeded/;
-/** Less counts as full: it is one segment of PostgreSQL's log. */
+/** Less space counts as full: PostgreSQL's log needs one segment. */
 const ENOUGH_BYTES = 16 * 1024 * 1024;
 
-/** Whether an error or its cause is a full disk: a 507, not a 500. */
+/** Whether an error or its cause is a full disk, which is a 507. */
 export function isDiskFull(error: unknown): boolean {
 	for (let one = error; one instanceof Error; one = one.cause) {
 		const { code, message } = one as NodeJS.ErrnoException;

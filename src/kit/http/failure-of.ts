@@ -18,7 +18,7 @@ const diskFull: Text = {
 	en: "The site cannot save anything right now: its disk is full. Nothing was saved. Try again in a few minutes.",
 };
 
-/** The 400 for input that its schema refuses, with a sentence per field. */
+/** The 400 for input that fails its schema, with a sentence per field. */
 function wrongInput(issues: readonly { instancePath: string; params: Record<string, unknown> }[]): Failure {
 	const fields: Record<string, Text[]> = {};
 	for (const issue of issues) {
@@ -58,7 +58,7 @@ const notUnderstood: Text = {
 function refusedRequest(status: number, error: object): Failure {
 	const text = REFUSALS[status] ?? notUnderstood;
 	if (status !== 416) return new Failure(status, text);
-	const { headers = {} } = error as { headers?: Record<string, string> }; // requires a Content-Length
+	const { headers = {} } = error as { headers?: Record<string, string> }; // the request needs a Content-Length
 	return new Failure(status, text, { headers });
 }
 
@@ -78,7 +78,7 @@ export function failureOf(error: FastifyError | Failure): Failure {
 	});
 }
 
-/** 503: a required service is unavailable; retry after `seconds`. */
+/** 503: a required service is unavailable. Clients may retry after `seconds`. */
 function away(title: Text, seconds: string): Failure {
 	return new Failure(503, title, { headers: { "retry-after": seconds, "cache-control": "no-store" } });
 }

@@ -35,19 +35,19 @@ export function notLoggedIn(): Failure {
 	return new Failure(401, { pl: "Zaloguj się, aby to zobaczyć.", en: "Log in to see this." });
 }
 
-/** 400 that names the parameters or fields; `message` is about the whole. */
+/** 400 that names the parameters or fields. `message` is about the whole input. */
 export function wrongInput(fields: Record<string, Text[]>, message?: Text): Failure {
 	const title = { pl: "Dane są niepoprawne.", en: "The data is not correct." };
 	return new Failure(400, title, { fields, ...(message && { message }) });
 }
 
-/** 400 with one message per invalid field, the first one also for the whole. */
+/** 400 with one message per invalid field; the first is also the whole form's. */
 export function wrongForm(errors: Record<string, Text>): Failure {
 	const fields = Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, [text]]));
 	return wrongInput(fields, Object.values(errors)[0]);
 }
 
-/** The value of a valid form. Throws the 400 that names the errors. */
+/** Returns the value of a valid form. Throws the 400 that names the errors. */
 export function parseForm<S extends z.ZodMiniType>(schema: S, form: z.input<S>): z.output<S> {
 	const { value, errors } = parsed(schema, form);
 	if (errors) throw wrongInput(errors);

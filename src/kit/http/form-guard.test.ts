@@ -9,7 +9,7 @@ test.each<[string, Guard]>([
 	["a quick person", { website: null, filledInMs: MIN_FILL_MS }],
 ])("%s is let in", (_, guard) => expect(() => refuseRobots(guard)).not.toThrow());
 
-test("what fills in the honeypot is told so", () =>
+test("a filled honeypot is refused with its reason", () =>
 	expect(() => refuseRobots({ website: "http://x", filledInMs: 9999 })).toThrowError(
 		expect.objectContaining({
 			status: 400,

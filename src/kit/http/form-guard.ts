@@ -3,8 +3,8 @@ import type { Guard } from "../contract/form-guard.ts";
 import { Failure } from "./failure.ts";
 
 /**
- * Refuses a filled-in honeypot or a form sent within two seconds. Both can be resent, because autofill or a quick
- * person must not lose the typed text.
+ * Refuses a filled honeypot or a form sent within two seconds. Both may be resent: autofill or a quick person must not
+ * lose the typed text.
  */
 export function refuseRobots({ website, filledInMs }: Guard): void {
 	if (website) throw new Failure(400, robotLike, { fields: { [HONEYPOT_FIELD]: [robotLike] } });

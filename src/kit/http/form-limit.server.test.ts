@@ -16,7 +16,7 @@ const outcome = (taken: Promise<void>) =>
 	);
 
 describe("uses of a form", () => {
-	test("of one address are limited in a window, together in all processes; others are not", async () => {
+	test("are limited per address and window over all processes, without effect on others", async () => {
 		const processes = [formLimit(server.deps, limits), formLimit(server.deps, limits)];
 		const from = (address: string, n: number) => outcome(processes[n % 2]!.take(address));
 		const eight = await Promise.all(Array.from({ length: 8 }, (_, n) => from("192.0.2.7", n)));
@@ -28,7 +28,7 @@ describe("uses of a form", () => {
 		expect(await from("192.0.2.7", 1)).toBe("taken");
 	});
 
-	test("are kept without the address, and forgotten after their window", async () => {
+	test("are stored without the address, and deleted after their window", async () => {
 		await formLimit(server.deps, limits).take("192.0.2.7");
 		const [row] = await server.deps.db.select().from(rateLimitCount);
 		expect(JSON.stringify(row)).not.toContain("192.0.2");
@@ -40,7 +40,7 @@ describe("uses of a form", () => {
 	});
 });
 
-describe("what only a program sends is refused in words", () => {
+describe("a robot's form is refused with a sentence", () => {
 	test.each([
 		["nothing of it", {}, undefined],
 		["empty", { website: "", filledInMs: 2000 }, undefined],

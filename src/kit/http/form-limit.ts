@@ -7,24 +7,24 @@ import type { Failure } from "./failure.ts";
 import { countedKey, tooMany } from "./rate-limit.ts";
 import { countUses, forgetUse, uncountUse } from "./store.ts";
 
-/** Batches counts: at most twenty statements a second. */
+/** Batches counts into at most twenty statements a second. */
 const PAUSE_MS = 50;
 
 /** Counts visitors' uses of a form, for all processes. */
 export type FormLimit = {
 	/** Counts one use by an address. Throws 429 with `Retry-After` past the limit. */
 	take(address: string): Promise<void>;
-	/** Like `take`, for several keys in one statement: returns the 429 of each that exceeded. */
+	/** Like `take`, for several keys in one statement. Returns the 429 of each exceeded key. */
 	takeAll(addresses: string[]): Promise<(Failure | undefined)[]>;
-	/** Forgets what an address used in this window. */
+	/** Resets the count of an address in this window. */
 	forget(address: string): Promise<void>;
 	/** Returns one use of an address in the current window. */
 	giveBack(address: string): Promise<void>;
 };
 
 /**
- * At most `max` uses of a form per address in each window of `windowSeconds`; windows begin at multiples of their
- * length, so that all processes agree; `refusal` is the 429's sentence. Counted in the database, in one statement
+ * Allows `max` uses of a form per address in each window of `windowSeconds`. Windows begin at multiples of their
+ * length, so that all processes agree. `refusal` is the 429's sentence. The database counts, in one statement
  * (docs/decisions/0023).
  */
 export function formLimit(

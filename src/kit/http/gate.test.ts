@@ -9,7 +9,7 @@ import { gateOf, refuseGate } from "./gate.ts";
 const ONCE: Limit = { max: 1, windowSeconds: 60 };
 type Said = { logIn?: LogIn; limits?: Limit[]; isCountedWhenRight?: boolean };
 
-/** A gate where the cookie's value is the account; `asked` counts the look-ups. */
+/** A gate that takes the cookie's value for the account. `asked` counts the look-ups. */
 function gate(said: Said) {
 	const lookups: string[] = [];
 	return { from: callIn(appWith(lookups), said), asked: lookups };
@@ -36,8 +36,8 @@ function callIn(app: FastifyInstance, said: Said) {
 }
 const status = (promise: Promise<unknown>) => promise.then(() => 200).catch((error) => error.status);
 
-describe("a call is let in as its contract says", () => {
-	test("counted by the visitor's address, before anybody asks who it is", async () => {
+describe("a call is counted", () => {
+	test("by the visitor's address, before the account is loaded", async () => {
 		const { from, asked } = gate({ logIn: "used", limits: [ONCE] });
 		expect((await from("10.0.0.1", "anna")).accountId).toBe("anna");
 		expect(await status(from("10.0.0.1", "ewa"))).toBe(429);
@@ -46,7 +46,7 @@ describe("a call is let in as its contract says", () => {
 		expect(await status(from("10.0.0.3", "anna"))).toBe(200);
 	});
 
-	test("by the account where a log-in is needed, and nobody is counted", async () => {
+	test("by the account if log-in is needed, and anonymous calls are not counted", async () => {
 		const { from } = gate({ logIn: "needed", limits: [ONCE] });
 		expect(await status(from("10.0.0.1"))).toBe(401);
 		expect(await status(from("10.0.0.1"))).toBe(401);
@@ -55,7 +55,7 @@ describe("a call is let in as its contract says", () => {
 		expect(await status(from("10.0.0.1", "ewa"))).toBe(200);
 	});
 
-	test("when it is right, by its handler alone", async () => {
+	test("by its handler alone, if only valid calls count", async () => {
 		const { from } = gate({ limits: [ONCE], isCountedWhenRight: true });
 		await from("10.0.0.1");
 		const { count } = await from("10.0.0.1");
@@ -66,7 +66,7 @@ describe("a call is let in as its contract says", () => {
 	test.each([
 		["needed", [200, 429, 200]],
 		["used", [200, 200, 429]],
-	] as const)("when it is right, by who is asked for: a log-in is %s", async (logIn, expected) => {
+	] as const)("by the address or account of a valid call: log-in is %s", async (logIn, expected) => {
 		const { from } = gate({ logIn, limits: [ONCE], isCountedWhenRight: true });
 		const counted = async (ip: string, account: string) => status((await from(ip, account)).count());
 		const first = await counted("10.0.0.1", "anna");
@@ -80,7 +80,7 @@ describe("a call is let in as its contract says", () => {
 		expect(await status(from("10.0.0.2", undefined, { email: "b@x.pl" }))).toBe(200);
 	});
 
-	test("and what of it is counted by a name, when its handler says so, of an account as well", async () => {
+	test("by name in its handler, and by account as well", async () => {
 		const { from } = gate({
 			logIn: "used",
 			limits: [
@@ -98,7 +98,7 @@ describe("a call is let in as its contract says", () => {
 		expect(await status((await from("10.0.0.3", "ewa")).count("code"))).toBe(200);
 	});
 
-	test("together with the other calls that name the same limit", async () => {
+	test("together with other calls that share the limit", async () => {
 		const shared: Limit = { ...ONCE, of: "taken" };
 		const app = appWith([]);
 		const one = callIn(app, { limits: [shared, { ...ONCE, of: "own" }] });
@@ -109,7 +109,7 @@ describe("a call is let in as its contract says", () => {
 		expect(await status((await other("10.0.0.1")).count("taken"))).toBe(429);
 	});
 
-	test("and asks for nobody where no log-in is of use", async () => {
+	test("without loading the account if log-in has no effect", async () => {
 		const { from, asked } = gate({});
 		expect((await from("10.0.0.1", "anna")).accountId).toBeUndefined();
 		expect(asked).toEqual([]);
@@ -123,24 +123,21 @@ test.each([
 	[{ limits: [{ ...ONCE, of: "code" }] }, false, true],
 	[{ limits: [{ ...ONCE, of: "code" }] }, true, false],
 	[{ logIn: "used" as const }, true, true],
-])(
-	"what is answered alike to everybody, with %j, judged each time %s: is refused at the start, %s",
-	(said: Said, isJudged, isRefused) => {
-		const call = defineCall({
-			method: "GET",
-			path: "/api/x",
-			tag: "X",
-			summary: "X.",
-			response: z.object({}),
-			...said,
-		});
-		const starts = () => refuseGate(call, isJudged);
-		if (isRefused) expect(starts).toThrow("/api/x");
-		else expect(starts).not.toThrow();
-	},
-);
+])("a cached call with %j, validated per request %s: is refused at start-up, %s", (said: Said, isJudged, isRefused) => {
+	const call = defineCall({
+		method: "GET",
+		path: "/api/x",
+		tag: "X",
+		summary: "X.",
+		response: z.object({}),
+		...said,
+	});
+	const starts = () => refuseGate(call, isJudged);
+	if (isRefused) expect(starts).toThrow("/api/x");
+	else expect(starts).not.toThrow();
+});
 
-test("limits are counted by the gate, and where docs/decisions/0053 says why not", () => {
+test("the gate counts every limit, except those of docs/decisions/0053", () => {
 	const root = join(import.meta.dirname, "../../..");
 	const files = globSync("src/**/*.ts", { cwd: root, exclude: ["**/*.test.ts", "src/kit/http/*-limit.ts"] });
 	const makes = (file: string) => /\b(formLimit|rateLimit)\(/.test(readFileSync(join(root, file), "utf8"));

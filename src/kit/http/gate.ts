@@ -24,17 +24,17 @@ declare module "fastify" {
 }
 
 /**
- * Counts a valid call, or its named part; throws 429 past the limit. In a transaction the count commits with it.
- * `refusal` is a sentence of its own.
+ * Counts a valid call, or its named part, and throws 429 past the limit. In a transaction the count commits with it.
+ * `refusal` replaces the usual sentence.
  */
 export type Count<N extends string> = (of?: N, how?: { tx: Tx; refusal: Text }) => Promise<void>;
 
-/** The result of the gate; `giveBack` returns one counted use where the call had no effect. */
+/** The result of the gate. `giveBack` returns one counted use if the call had no effect. */
 export type LetIn<N extends string> = { accountId: string | undefined; count: Count<N>; giveBack: GiveBack<N> };
 export type GiveBack<N extends string> = (of?: N) => Promise<void>;
 
 /**
- * Applies a call's contract (docs/decisions/0053): counts it, then loads the account; limits by account follow.
+ * Applies a call's contract (docs/decisions/0053): counts by address, loads the account, then counts by account.
  * Handlers count valid calls and named parts themselves.
  */
 export function gateOf<C extends Call>(
@@ -65,12 +65,12 @@ export function gateOf<C extends Call>(
 }
 
 /**
- * Cached responses bypass the gate. Throws at the start where their contract asks for one; responses that are
- * validated at each request (`isJudged`) may count by a name.
+ * Throws at start-up if a cached call's contract needs the gate, which cached responses bypass. A call validated per
+ * request (`isJudged`) may count by name.
  */
 export function refuseGate({ path, limits = [], logIn }: Call, isJudged = false): void {
 	if (logIn || limits.some(({ of }) => !isJudged || of === undefined))
-		throw new Error(`${path} is answered alike to everybody: its limits or log-in would not be asked.`);
+		throw new Error(`${path} is cached for everybody: its limits and log-in would have no effect.`);
 }
 
 function whoseOf(
@@ -83,7 +83,7 @@ function whoseOf(
 	return isByAccountToo && accountId !== undefined ? [ip, `account ${accountId}`] : [ip];
 }
 
-/** A limit's counter, shared by all calls that name it. */
+/** The counter that all calls with this limit share. */
 function counterOf({ db, clock, counters }: Gate, limit: Limit): Counter {
 	const { form, max, windowSeconds, refusal } = limit;
 	const existingCounter = counters.get(limit);
@@ -94,7 +94,7 @@ function counterOf({ db, clock, counters }: Gate, limit: Limit): Counter {
 	return made;
 }
 
-/** A limit that is counted in a transaction, each use by itself. */
+/** Counts a limit in a transaction, one statement per use. */
 function inTransaction(
 	{ clock }: Gate,
 	{ form, max, windowSeconds }: Limit,

@@ -1,19 +1,19 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 
-/** The time limit of an upload: 10 MB need 35 kB/s. */
+/** The time limit of an upload; 10 MB need 35 kB/s. */
 const UPLOAD_MS = 5 * 60_000;
 /** The time limit of a request's headers. */
 const HEADERS_MS = 15_000;
 const CHECKED_EVERY_MS = 5_000;
-/** Closes connections without traffic, such as a response that no client reads. */
+/** Closes connections without traffic, such as an unread response. */
 const STILL_MS = 120_000;
 /**
- * Keep-alive of idle connections. Longer than that of proxies (60 s in nginx and load balancers): the sender must
- * close first, otherwise a request meets a closed connection.
+ * Keeps idle connections longer than proxies do (60 s in nginx and load balancers). The proxy must close first,
+ * otherwise its request meets a closed connection.
  */
 export const KEEP_ALIVE_MS = 75_000;
 
-/** A server with timeouts; it makes no body stream for a request without a body. */
+/** A server with timeouts. A request without a body gets no body stream. */
 export function httpServer(handler: RequestListener): Server {
 	const options = {
 		optimizeEmptyRequests: true,

@@ -17,32 +17,33 @@ import {
 
 export const KEY = /^[\x21-\x7e]{1,200}$/;
 
-/** How long a request waits for an earlier one of its key, and the polling interval, in ms. */
+/** How long a request waits for an earlier one with its key. */
 const PATIENCE_MS = 10_000;
 const LOOK_MS = 100;
 
-/** After this time an unfinished request counts as dead: its process was killed. */
+/** After this time an unfinished request counts as dead, as its process was killed. */
 const DEAD_AFTER_MS = 60_000;
 
 type KeyedCall<C> = {
 	request: FastifyRequest;
 	call: C;
-	/** The owner of the keys, such as an order; other owners' keys are separate. */
+	/** The owner of the keys, such as an order. Other owners' keys are separate. */
 	scope?: string;
 	/** The compared body; it must not contain secrets. */
 	body: object;
 	/**
-	 * Whether the caller is the earlier one, if the scope does not prove it: responses may carry secrets. Called
-	 * before a cached response is returned; false is treated as another body.
+	 * Whether the same caller sent the earlier request, if the scope does not prove it. It runs before a stored response
+	 * is returned, which may have secrets. False counts as another body.
 	 */
 	isSameAsker?: () => Promise<boolean>;
 };
 
 /**
- * Runs a request's work once per `Idempotency-Key`: the same key and body return the stored response, another body a
- * 422. A concurrent request, in any process, waits for it; after ten seconds it gets a 409 with `Retry-After`.
- * Refused requests are forgotten, so they can be corrected. Without the header the work simply runs. After a crash
- * before the response the work is repeated; otherwise use `onceCommitted`.
+ * Runs a request's work once per `Idempotency-Key`. The same key and body return the stored response; another body gets
+ * a
+ * 422. A concurrent request, in any process, waits for it, and gets a 409 with `Retry-After` after ten seconds. Refused
+ *   requests are forgotten, so they can be corrected. Without the header the work simply runs. After a crash before the
+ *   response the work runs again; `onceCommitted` prevents that.
  */
 export function once<C extends Call>(
 	deps: { db: Database; clock: Clock },
@@ -56,7 +57,7 @@ export function once<C extends Call>(
 	});
 }
 
-/** Like `once`, with the answer stored in the work's own transaction. */
+/** Like `once`, but stores the response in the work's own transaction. */
 export function onceCommitted<C extends Call>(
 	deps: { db: NodePgDatabase; clock: Clock },
 	named: KeyedCall<C>,
@@ -72,7 +73,7 @@ export function onceCommitted<C extends Call>(
 	);
 }
 
-/** Returns the stored response, or runs the work under the request's key; undefined without a key. */
+/** Returns the stored response, or marks the key as running; undefined without a key. */
 async function beginKeyed<C extends Call>(
 	deps: { db: Database; clock: Clock },
 	{ request, call, scope, body, isSameAsker }: KeyedCall<C>,
@@ -94,7 +95,7 @@ async function beginKeyed<C extends Call>(
 	}
 }
 
-/** Waits for the earlier request of the same key: undefined when this one may run, or the earlier one's response. */
+/** Waits for the earlier request with the key. Returns its response, or undefined if this one may run. */
 async function turnOf(
 	{ db, clock }: { db: Database; clock: Clock },
 	name: RequestName,
@@ -113,7 +114,7 @@ async function turnOf(
 	}
 }
 
-/** The key of a request; undefined without one. Throws 400 for an invalid key. */
+/** The request's key, or undefined. Throws 400 for an invalid key. */
 export function requestKey({ headers }: FastifyRequest): string | undefined {
 	const key = headers["idempotency-key"];
 	if (key === undefined || (typeof key === "string" && KEY.test(key))) return key;

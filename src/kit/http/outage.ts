@@ -7,11 +7,11 @@ const CODES = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ENOENT|EPIPE|ETIMEDOUT|EHOSTU
 const SENTENCES =
 	/^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
-/** Whether an error or its cause is an unreachable database: a 503, not a 500. */
+/** Whether an error or its cause is an unreachable database, which is a 503. */
 export function isOutage(error: unknown): boolean {
 	for (let one = error; one instanceof Error; one = one.cause) {
 		const { code, syscall } = one as NodeJS.ErrnoException;
-		// a missing file is no outage, a missing socket is
+		// a missing socket is an outage, a missing file is not
 		if (code && CODES.test(code) && (code !== "ENOENT" || syscall === "connect")) return true;
 		if (SENTENCES.test(one.message)) return true;
 	}

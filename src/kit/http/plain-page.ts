@@ -2,10 +2,7 @@ import { escapeHtml } from "../html/escape.ts";
 import type { Text } from "../i18n/lang.ts";
 import { tidy } from "../i18n/no-break.ts";
 
-/**
- * The site's look as inline styles: the policy allows no style sheet of a page's own, and its files may be
- * unreachable.
- */
+/** Inline styles in the site's look. The policy allows no style sheet here, and files may be unreachable. */
 const STYLES = {
 	body: "max-width:34rem;margin:0 auto;padding:18vh 1.5rem 3rem;background:#0d0b1f;color:#fff;font:1.125rem/1.5 system-ui,sans-serif",
 	name: "margin:0 0 1.75rem;font-size:2.75rem;font-weight:800;line-height:1;letter-spacing:-.02em",

@@ -22,7 +22,7 @@ describe("which proxies are trusted", () => {
 		"::/0",
 		"0.0.0.0/00",
 		"::/00",
-	])("%s is a mistake", (setting) => expect(trustedProxy(setting)).toBeUndefined());
+	])("%s is invalid", (setting) => expect(trustedProxy(setting)).toBeUndefined());
 
 	test.each([
 		["1", "192.0.2.7", 0, true],
@@ -43,6 +43,6 @@ describe("which proxies are trusted", () => {
 		expect(trustedProxy(setting)!(address, hop)).toBe(isTrusted);
 	});
 
-	test("a connection without an address is nobody's", () =>
+	test("a connection without an address is not trusted", () =>
 		expect(trustedProxy("loopback")!(undefined, 0)).toBe(false));
 });

@@ -56,7 +56,7 @@ describe("the address that limits count", () => {
 		expect(await statuses(env as Record<string, string>, forwardedFor, from)).toBe(last);
 	});
 
-	test("one visitor's addresses of IPv6 are counted together", async () => {
+	test("one visitor's IPv6 addresses count together", async () => {
 		const proxy = { TRUST_PROXY: "1" };
 		expect(await statuses(proxy, (n) => `2001:db8:1:${n}::1`, "10.0.0.1")).toBe(429);
 		expect(await statuses(proxy, (n) => `2001:db8:${n}::1`, "10.0.0.1")).toBe(200);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { countedKey, rateLimit, tooMany } from "./rate-limit.ts";
 
-describe("what is counted as one visitor", () => {
+describe("the key that a visitor counts under", () => {
 	test.each([
 		["192.0.2.7", "192.0.2.7"],
 		["::ffff:192.0.2.7", "192.0.2.7"],
@@ -16,10 +16,10 @@ describe("what is counted as one visitor", () => {
 		["::1", "0:0:0::/48"],
 		["::1:2:192.0.2.7", "0:0:0::/48"],
 		["a@example.com", "a@example.com"],
-	])("%s is counted as %s", (address, key) => expect(countedKey(address)).toBe(key));
+	])("%s counts as %s", (address, key) => expect(countedKey(address)).toBe(key));
 });
 
-test("a window begins with its first use, refuses what is too much and tells how long to wait", () => {
+test("a window starts at its first use, refuses uses past the limit and says how long to wait", () => {
 	let now = 0;
 	const limit = rateLimit({ now: () => new Date(now) }, { max: 2, windowSeconds: 60 });
 	limit.take("a");
@@ -33,15 +33,15 @@ test("a window begins with its first use, refuses what is too much and tells how
 	limit.take("a");
 });
 
-test("a limit has a sentence of its own", () => {
+test("a limit may have its own sentence", () => {
 	const refusal = { pl: "Za szybko.", en: "Too fast." };
 	const limit = rateLimit({ now: () => new Date(0) }, { max: 1, windowSeconds: 60, refusal });
 	limit.take("a");
 	expect(() => limit.take("a")).toThrowError(expect.objectContaining({ status: 429, title: refusal }));
 });
 
-describe("past ten thousand keys", () => {
-	/** A limit of one use a minute, with each of `keys` used once at its second. */
+describe("above ten thousand keys", () => {
+	/** A limit of one use a minute, after each of `keys` was used at its second. */
 	function used(keys: Iterable<[string, number]>) {
 		let now = 0;
 		const limit = rateLimit({ now: () => new Date(now) }, { max: 1, windowSeconds: 60 });
@@ -56,23 +56,23 @@ describe("past ten thousand keys", () => {
 		Array.from({ length: count }, (_, n) => [`${second}-${n}`, second] as const);
 	const filled = (...parts: (readonly (readonly [string, number])[])[]) => used(parts.flat() as [string, number][]);
 
-	test("the first of them is still known", () => {
+	test("the first of them is still counted", () => {
 		const take = filled([["a", 0]], many(9_999));
 		expect(() => take("a", 0)).toThrow();
 	});
 
-	test("the oldest thousand are forgotten, and no others", () => {
+	test("exactly the oldest thousand are dropped", () => {
 		const take = filled([["a", 0]], many(999), [["b", 0]], many(8_999, 1), [["one more", 1]]);
 		expect(() => take("b", 1)).toThrow();
 		expect(() => take("a", 1)).not.toThrow();
 	});
 
-	test("what is over is forgotten first, and that is enough", () => {
+	test("dropping expired keys first is enough", () => {
 		const take = filled([["over", 0]], [["a", 50]], many(9_998, 50), [["one more", 60]]);
 		expect(() => take("a", 60)).toThrow();
 	});
 
-	test("a key that began anew is not among the oldest", () => {
+	test("a renewed key is not among the oldest", () => {
 		const take = filled([["a", 0]], many(9_998, 59), [["a", 60]], many(2, 60));
 		expect(() => take("a", 60)).toThrow();
 	});
@@ -83,7 +83,7 @@ test.each([
 	[60, "Odczekaj chwilę", "Wait a moment"],
 	[61, "za 2 min", "in 2 min"],
 	[121, "za 3 min", "in 3 min"],
-])("%i seconds to wait are said as %j", (seconds, pl, en) => {
+])("a wait of %i seconds is %j", (seconds, pl, en) => {
 	const { title, headers } = tooMany(seconds);
 	expect(title).toEqual({ pl: expect.stringContaining(pl), en: expect.stringContaining(en) });
 	expect(headers).toEqual({ "retry-after": String(seconds) });

@@ -10,7 +10,7 @@ export type RateLimit = {
 	giveBack(key: string): void;
 };
 
-/** Past this many keys expired ones are dropped, then the oldest. */
+/** Above this number, expired keys are dropped, then the oldest. */
 const MAX_KEYS = 10_000;
 const FORGOTTEN_AT_ONCE = 1000;
 
@@ -23,7 +23,7 @@ export function countedKey(key: string): string {
 	return `${network.join(":")}::/48`;
 }
 
-/** At most `max` uses per key in `windowSeconds` from its first use; `refusal` is the 429's sentence. */
+/** Allows `max` uses per key within `windowSeconds` of its first use. `refusal` is the 429's sentence. */
 export function rateLimit(
 	clock: Clock,
 	{ max, windowSeconds, refusal }: { max: number; windowSeconds: number; refusal?: Text | undefined },

@@ -3,7 +3,7 @@ import { requestId } from "./request-id.ts";
 
 const trace = "0af7651916cd43dd8448eb211c80319c";
 
-test("a request has the trace id of its proxy", () =>
+test("a request keeps its proxy's trace id", () =>
 	expect(requestId({ headers: { traceparent: `00-${trace}-b7ad6b7169203331-01` } })).toBe(trace));
 
 test.each([

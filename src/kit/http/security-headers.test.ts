@@ -4,12 +4,12 @@ import { contentPolicy, securityHeaders } from "./security-headers.ts";
 const POLICY =
 	"default-src 'self'; base-uri 'self'; form-action 'self'; frame-ancestors 'self'; img-src 'self' data:; object-src 'none'; style-src-attr 'unsafe-inline'";
 
-test("the policy of a page is this one, word for word", () => {
+test("the policy of a page matches this text exactly", () => {
 	expect(contentPolicy("http://localhost:3000")).toBe(POLICY);
 	expect(contentPolicy("https://estrada.example")).toBe(`${POLICY}; upgrade-insecure-requests`);
 });
 
-test("a page with tags adds their sources and nothing else", () => {
+test("tags add only their own sources", () => {
 	const more = {
 		script: ["https://a.example", "https://e.example"],
 		img: ["https://b.example", "https://d.example"],
@@ -28,7 +28,7 @@ test("a page with tags adds their sources and nothing else", () => {
 	]);
 });
 
-test("every answer carries these headers; https adds that it stays https", () => {
+test("every response has these headers; https adds HSTS", () => {
 	const headers = {
 		"content-security-policy": POLICY,
 		"cross-origin-opener-policy": "same-origin",

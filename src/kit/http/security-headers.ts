@@ -25,8 +25,8 @@ export function contentPolicy(publicUrl: string, more: Sources = {}): string {
 
 /**
  * The headers of every response. One constant, because cached responses bypass the framework (docs/decisions/0005).
- * No `unsafe-inline` for scripts; styles allow attributes, which React writes for sizes. HSTS omits subdomains unless
- * configured, because other sites under the domain may use http.
+ * Scripts have no `unsafe-inline`; styles allow attributes, which React writes for sizes. HSTS omits subdomains unless
+ * configured, because others under the domain may use http.
  */
 export function securityHeaders(publicUrl: string, hasSecureSubdomains = false): Record<string, string> {
 	const isHttps = publicUrl.startsWith("https:");

@@ -5,7 +5,10 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import parseRange from "range-parser";
 import type { PrivateFiles } from "../files/private-files.ts";
 
-/** Sends a private file, whole or one range, with the reply's cache headers. Several ranges get the whole file. */
+/**
+ * Sends a private file, whole or one range, with the reply's cache headers. A request for several ranges gets the whole
+ * file.
+ */
 export async function sendKept(
 	request: FastifyRequest,
 	reply: FastifyReply,
@@ -15,7 +18,7 @@ export async function sendKept(
 	const file = await files.open(name);
 	if (!file) return reply.callNotFound();
 	const { size } = file;
-	// files never change under their name, and the name stays private
+	// the name has a content hash and must stay private
 	const etag = `"${createHash("sha256").update(name).digest("base64url").slice(0, 20)}"`;
 	if (request.headers["if-none-match"] === etag) return reply.code(304).header("etag", etag).send();
 	const part = partOf(request, size, etag);

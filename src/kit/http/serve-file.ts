@@ -8,7 +8,7 @@ export type ServedFile = {
 	type: string;
 	name: string;
 	bytes: Buffer | string;
-	/** Instead of saving it. */
+	/** True shows the file in the browser instead of saving it. */
 	isOpened: boolean;
 };
 

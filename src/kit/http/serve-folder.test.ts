@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { expect, test } from "vitest";
 import { serveFolder } from "./serve-folder.ts";
 
-// a client that leaves before the first byte cannot be staged; the resulting error can
+// a client that leaves before the first byte cannot be simulated, but its error can
 test.each([
 	["ERR_STREAM_PREMATURE_CLOSE", { answered: 0, left: true }],
 	["EIO", { answered: 1, left: false }],
-])("of a file that is not sent, %s is answered: %o", (code, outcome) => {
+])("for an unsent file, %s is answered: %o", (code, outcome) => {
 	const seen = { answered: 0, left: false };
 	let route: RouteOptions | undefined;
 	const app = {

@@ -1,7 +1,7 @@
 import send, { type SendOptions } from "@fastify/send";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-/** Error codes of a stream whose reader has disconnected. */
+/** The error of a stream whose reader has disconnected. */
 const LEFT = "ERR_STREAM_PREMATURE_CLOSE";
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 /** Precompressed variants of a file, smallest first: encoding and extension. */
@@ -10,10 +10,13 @@ const COMPRESSED = [
 	["gzip", ".gz"],
 ] as const;
 
-/** A drawing opened by its own URL must neither run nor load anything. */
+/** A drawing opened at its own URL must neither run nor load anything. */
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
-/** Files with a content hash in their name: cached by browsers for a year, compressed where a variant exists. */
+/**
+ * Serves files with a content hash in their name. Browsers cache them for a year; compressed variants are used if
+ * present.
+ */
 export function serveFolder(app: FastifyInstance, prefix: string, root: string): void {
 	app.route({
 		method: ["GET", "HEAD"],
@@ -24,7 +27,7 @@ export function serveFolder(app: FastifyInstance, prefix: string, root: string):
 	});
 }
 
-/** Handles an error during sending; a client that leaves before the first byte is no error. */
+/** Handles an error during sending. A client that leaves before the first byte is no error. */
 export function ignoringClientAbort(app: FastifyInstance): FastifyInstance["errorHandler"] {
 	return (error, request, reply) => {
 		if ((error as { code?: string }).code === LEFT) request.raw.destroy();
@@ -50,7 +53,7 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, root: stri
 	return reply.code(found.statusCode).headers(found.headers).header("vary", "accept-encoding").send(found.stream);
 }
 
-/** A file to be sent, or undefined if missing. Throws for a range or a condition that is not met. */
+/** The file to send, or undefined. Throws for an invalid range or an unmet condition. */
 async function look(request: FastifyRequest, options: SendOptions, path: string) {
 	const found = await send(request.raw, encodeURIComponent(path), { ...options, index: false });
 	if (found.type === "file") return found;

@@ -11,10 +11,10 @@ import { schemaOf } from "./serve.ts";
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
-/** At most ten queries a second, regardless of visitors. */
+/** Limits queries to ten a second, for any number of visitors. */
 const PAUSE_MS = 100;
 
-/** A momentary response in every encoding. */
+/** A response in every encoding. */
 export type Fresh = { text: string; etag: string; plain: Buffer; gzipped: Buffer; brotlied: Buffer };
 
 export async function freshOf(text: string): Promise<Fresh> {
@@ -42,9 +42,9 @@ export function sendFresh(
 }
 
 /**
- * Serves a polled public GET that must never be stale: data is read after the request arrives, once for all waiting
- * requests, and compressed once while unchanged; a known ETag gets a 304. `load` depends on the parameters alone,
- * never on the caller.
+ * Serves a polled public GET that must never be stale. Data is read after the request arrives, once for all waiting
+ * requests, and compressed once while unchanged. A known ETag gets a 304. `load` depends only on the parameters, never
+ * on the caller.
  */
 export function serveFresh<C extends Call>(
 	app: FastifyInstance,

@@ -21,8 +21,8 @@ export type UploadInput<C extends Call> = {
 };
 
 /**
- * Serves a call of a logged-in account whose body is a file. It must declare its length; over `maxBytes` it is
- * refused unread with `tooLarge`. The declared type is ignored.
+ * Serves a logged-in account's call whose body is a file. The file must declare its length; above `maxBytes` it is
+ * refused unread with `tooLarge`. Its declared type is ignored.
  */
 // long: one route
 export function serveUpload<C extends Call>(
@@ -70,7 +70,7 @@ export function serveUpload<C extends Call>(
 	});
 }
 
-/** Throws for a body without a length or over the limit; the connection closes after the response. */
+/** Throws for a body without a length or over the limit. The connection closes after the response. */
 function refuseLong({ headers }: FastifyRequest, maxBytes: number, tooLarge: Text): void {
 	const close = { headers: { connection: "close" } };
 	const length = headers["content-length"];

@@ -7,7 +7,7 @@ import { refusedAnswers } from "./answers.ts";
 import { type Count, type GiveBack, gateOf, refuseGate } from "./gate.ts";
 import { requestLang } from "./request-lang.ts";
 
-/** Input of a handler: parsed input, caller, language, and the raw pair for cookies and headers. */
+/** A handler's input: parsed parameters, caller, language, and the raw request and reply. */
 export type CallInput<C extends Call> = {
 	params: ParamsOf<C>;
 	query: QueryOf<C>;
@@ -20,7 +20,7 @@ export type CallInput<C extends Call> = {
 	reply: FastifyReply;
 };
 
-/** The name of the session's cookie among the security schemes of the OpenAPI document. */
+/** The name of the session cookie in the OpenAPI document. */
 export const SESSION_SCHEME = "session";
 const session = { [SESSION_SCHEME]: [] };
 /** OpenAPI security alternatives: one is enough; an empty one means no log-in. */
@@ -43,7 +43,7 @@ export function schemaOf(call: Call) {
 }
 
 /**
- * Serves a call by its contract: limits, caller, parsed input, validated answer. Uncached unless `handler` sets
+ * Serves a call by its contract: limits, caller, parsed input, validated response. It is uncached unless `handler` sets
  * headers.
  */
 export function serve<C extends Call>(
@@ -77,24 +77,24 @@ export function serve<C extends Call>(
 
 export type CachedInput<C extends Call, Q = QueryOf<C>> = { params: ParamsOf<C>; query: Q; lang: Lang };
 
-/** Options of a cached call; `M` is the result of `more`. */
+/** Options of a cached call. `M` is the result of `more`. */
 export type CachedWays<C extends Call, Q, M> = {
 	more?: (params: ParamsOf<C>) => Promise<M>;
 	/**
-	 * The moment at which time alone invalidates the answer; asked before `load`, so that nothing that appears between
-	 * the two is cached as missing.
+	 * When the response becomes invalid without a content change. It runs before `load`, so that nothing published
+	 * between them is missing from the cache.
 	 */
 	until?: (input: CachedInput<C, Q> & M) => Promise<Date | undefined>;
 	/**
-	 * Runs per request for facts outside the content version, such as a code, and counts it by name: returns the
-	 * query that selects the response, one of few values, or refuses.
+	 * Runs per request for facts outside the content version, such as a code, and counts it by name. Returns the query
+	 * that selects the response, one of few values, or refuses.
 	 */
 	judged?: (input: { params: ParamsOf<C>; query: QueryOf<C>; count: Count<CountedOf<C>> }) => Promise<Q>;
 };
 
 /**
- * Serves a public GET that changes only with the content: loaded, validated and compressed once per change. `load`
- * must not depend on the caller.
+ * Serves a public GET that changes only with the content. It is loaded, validated and compressed once per change.
+ * `load` must not depend on the caller.
  */
 export function serveCached<C extends Call, Q extends QueryOf<C> = QueryOf<C>, M = unknown>(
 	app: FastifyInstance,

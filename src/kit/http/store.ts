@@ -16,8 +16,8 @@ export type RequestRecord = {
 const named = ({ call, key }: RequestName) => and(eq(idempotentRequest.call, call), eq(idempotentRequest.key, key));
 
 /**
- * Records the start of a request. Returns `begun` if this one may run, otherwise the earlier one's state; undefined
- * if that was just deleted.
+ * Records the start of a request. Returns `begun` if this one may run, otherwise the earlier one's state; undefined if
+ * that was just deleted.
  */
 export async function beginRequest(
 	db: Database,
@@ -59,7 +59,7 @@ export async function saveResponse(db: Database, name: RequestName, answer: unkn
 	);
 }
 
-/** Stores the response with its work; false if there is one already, or no such request. */
+/** Stores the response with its work. Returns false if one is stored already, or the request is gone. */
 export async function saveResponseWith(tx: Tx, name: RequestName, answer: unknown): Promise<boolean> {
 	const rows = await tx
 		.update(idempotentRequest)
@@ -75,16 +75,13 @@ export async function forgetRequest(db: Database, name: RequestName): Promise<vo
 
 const RETENTION_MS = 24 * 3_600_000;
 
-/** Deletes requests older than a day. Scans the table: not for every request. */
+/** Deletes requests older than a day. It scans the table, so it must not run per request. */
 export async function forgetOldRequests({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
 	const before = new Date(clock.now().getTime() - RETENTION_MS);
 	await db.delete(idempotentRequest).where(lt(idempotentRequest.startedAt, before));
 }
 
-/**
- * Deletes cached responses that contain one of some texts, such as an order's number, or belong to one of some
- * scopes.
- */
+/** Deletes stored responses that contain one of `texts`, such as an order's number, or belong to one of `scopes`. */
 export async function forgetRequestsAbout(tx: Tx, texts: readonly string[], scopes: readonly string[]): Promise<void> {
 	const holds = texts.map((text) => sql`position(${text} in ${idempotentRequest.answer}::text) > 0`);
 	const belongs = scopes.map((scope) => sql`right(${idempotentRequest.call}, ${scope.length + 1}) = ${` ${scope}`}`);
@@ -96,10 +93,10 @@ type FormUse = {
 	windowEndsAt: Date;
 };
 
-/** Counts uses of forms in one statement. Returns the count in each one's window, in order. */
+/** Counts uses of forms in one statement. Returns each one's count in its window, in order. */
 export async function countUses(db: Database, uses: FormUse[]): Promise<number[]> {
 	const byKey = Map.groupBy(uses, ({ key }) => key);
-	// one lock order everywhere prevents deadlocks
+	// a fixed lock order prevents deadlocks
 	const rows = [...byKey]
 		.toSorted(([a], [b]) => (a < b ? -1 : 1))
 		.flatMap(([, group]) => group.slice(0, 1).map((use) => ({ ...use, uses: group.length })));

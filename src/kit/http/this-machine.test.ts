@@ -1,19 +1,18 @@
 import { expect, test } from "vitest";
 import { isFromHere } from "./this-machine.ts";
 
-/** A local browser's request with a test's changes. */
+/** A local browser's request with the given changes. */
 function requestWith({ headers = {}, minor = 1, from = "127.0.0.1" } = {}): Parameters<typeof isFromHere>[0] {
 	const raw = { socket: { remoteAddress: from }, httpVersionMajor: 1, httpVersionMinor: minor };
 	return { raw, headers: { host: "localhost:3000", ...headers } } as unknown as Parameters<typeof isFromHere>[0];
 }
 
-test("a browser of this machine is from here", () => {
+test("a browser on this machine is local", () => {
 	expect(isFromHere(requestWith())).toBe(true);
 	expect(isFromHere(requestWith({ from: "::1", headers: { "accept-language": "pl", cookie: "a=b" } }))).toBe(true);
 });
 
-test("HTTP/1.0, which nginx speaks unless told otherwise, is not", () =>
-	expect(isFromHere(requestWith({ minor: 0 }))).toBe(false));
+test("HTTP/1.0, nginx's default, is not local", () => expect(isFromHere(requestWith({ minor: 0 }))).toBe(false));
 
 test.each([
 	"Forwarded",
@@ -34,6 +33,6 @@ test.each([
 	"Fly-Client-IP",
 	"X-ProxyUser-IP",
 	"X-Rewrite-URL",
-])("a request with %s is not, whatever it names as its host", (name) =>
+])("a request with %s is not local for any host name", (name) =>
 	expect(isFromHere(requestWith({ headers: { [name.toLowerCase()]: "127.0.0.1" } }))).toBe(false),
 );

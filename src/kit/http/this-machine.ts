@@ -17,9 +17,9 @@ export function isThisMachine(url: string): boolean {
 }
 
 /**
- * Whether a request comes from this machine: a local connection, no proxy header, and a local host name, which
- * excludes foreign names that resolve here and silent proxies that pass the visitor's host on. HTTP/1.0 is nginx's
- * default, and no browser's.
+ * Whether a request comes from this machine: a local connection, no proxy header, and a local host name. The name
+ * excludes foreign names that resolve here and proxies that forward the visitor's host. HTTP/1.0 is nginx's default,
+ * and no browser uses it.
  */
 export function isFromHere({ raw, headers }: Pick<FastifyRequest, "raw" | "headers">): boolean {
 	if (!isLoopback(raw.socket.remoteAddress)) return false;

@@ -3,18 +3,18 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { fill } from "./fill.ts";
 
-test("a bare place takes the value, a named one the value of its name, each as often as it stands there", () => {
+test("fills a bare placeholder with the value and named ones by name, each every time", () => {
 	expect(fill("Bilet #", "7/2025")).toBe("Bilet 7/2025");
 	expect(fill("#name do #day, #name.", { name: "Sala A", day: "6 czerwca" })).toBe("Sala A do 6 czerwca, Sala A.");
 	expect(fill("# z #", 3)).toBe("3 z 3");
 });
 
-test("a value is taken as it is: with places, dollars and line ends of its own", () => {
+test("inserts values literally, with their own placeholders, dollars and line ends", () => {
 	expect(fill("#name, #day", { name: "#day $& $1", day: "dziś" })).toBe("#day $& $1, dziś");
 	expect(fill("C# i #name", { name: "F#" } as never)).toBe("C# i F#");
 });
 
-test("the compiler knows the places", () => {
+test("the compiler checks placeholders", () => {
 	// @ts-expect-error a value is missing
 	fill("#name, #day", { name: "a" });
 	// @ts-expect-error there is no such place
@@ -26,7 +26,7 @@ test("the compiler knows the places", () => {
 	expect(fill("Bilet #" as string, "a")).toBe("Bilet a");
 });
 
-test("texts are filled in one way", () => {
+test("placeholders are filled only by this function", () => {
 	const root = join(import.meta.dirname, "../..");
 	const sources = globSync("**/*.{ts,tsx}", { cwd: root }).filter(
 		(file) => !/\.test\.tsx?$|kit\/i18n\/plural\.ts$/.test(file),

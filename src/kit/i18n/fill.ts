@@ -14,7 +14,7 @@ type Places<Text> = Text extends `${infer _}#${infer Rest}` ? Name<Rest> | Place
 
 type Value = string | number;
 
-/** The values of a text: a plain value for a bare `#`, otherwise one per name. */
+/** The values that a text needs: one value for a bare `#`, otherwise one per name. */
 type Values<Text extends string> = string extends Text
 	? Value | Readonly<Record<string, Value>>
 	: [Places<Text>] extends [never]
@@ -24,8 +24,8 @@ type Values<Text extends string> = string extends Text
 			: Readonly<Record<Places<Text>, Value>>;
 
 /**
- * Fills placeholders: `#name` by the value of that name, a bare `#` by the value itself. A missing or surplus value
- * is a type error if the text is a literal type (`as const`).
+ * Fills placeholders: `#name` by the value of that name, a bare `#` by the value itself. For a literal type (`as
+ * const`), a missing or surplus value is a type error.
  */
 export function fill<const Text extends string>(text: Text, values: Values<Text>): string {
 	const named: Readonly<Record<string, Value>> =

@@ -35,7 +35,7 @@ test.each([
 	expect(plural("en", count, lectures)).toBe(en);
 });
 
-test("a name that turns the direction of writing turns no sentence around it", () => {
+test("a right-to-left name does not reverse its sentence", () => {
 	expect(isolated("Zażółć 😀")).toBe("Zażółć 😀");
 	for (const name of ["مرحبا", "a\u202eb"]) expect(isolated(name)).toBe(`\u2068${name}\u2069`);
 });
@@ -46,6 +46,6 @@ test.each([
 	["en", "pl", null, null, { text: "Światło", lang: "pl" }],
 	["en", "de", "Blask", null, { text: "Światło", lang: "de" }],
 	["pl", "de", "Blask", null, { text: "Blask", lang: undefined }],
-] as const)("on a page in %s, what was written in %s with %s and %s beside it is %j", (lang, written, pl, en, words) =>
+] as const)("on a page in %s, a text in %s with the translations %s and %s is %j", (lang, written, pl, en, words) =>
 	expect(wordsIn(lang, written, "Światło", pl, en)).toEqual(words),
 );

@@ -1,7 +1,7 @@
 export type Lang = "pl" | "en";
 export type Text = { readonly pl: string; readonly en: string };
 
-/** Spec §9: `pl*` is Polish, `en*` is English, all else is Polish. */
+/** Spec §9: `pl*` is Polish, `en*` is English, and all else is Polish. */
 export function langOf(key: string | null | undefined): Lang {
 	return key?.toLowerCase().startsWith("en") ? "en" : "pl";
 }
@@ -15,8 +15,8 @@ export function localized(lang: Lang, pl: string, en: string | null | undefined)
 export type Words = { text: string; lang: string | undefined };
 
 /**
- * A text in the page's language if translated, otherwise the marked original. `written` is the original's two-letter
- * code.
+ * A text in the page's language if translated, otherwise the original with its language. `written` is the original's
+ * two-letter code.
  */
 export function wordsIn(lang: Lang, written: string, original: string, pl: string | null, en: string | null): Words {
 	const own = written === lang ? original : lang === "pl" ? pl : en;

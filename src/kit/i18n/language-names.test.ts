@@ -5,15 +5,15 @@ import { SPOKEN } from "./spoken.ts";
 /** Node knows no Polish names for these. */
 const UNKNOWN_TO_NODE = ["csb", "szl"];
 
-test("every language that can be chosen has a name, Kashubian and Silesian as well", () => {
+test("every selectable language has a name, also Kashubian and Silesian", () => {
 	expect(SPOKEN.filter((code) => !namedLanguages().includes(code))).toEqual([]);
 	expect([languageName("pl", "csb"), languageName("en", "szl")]).toEqual(["kaszubski", "Silesian"]);
 });
 
-test("a language without a known name is called by its code", () => expect(languageName("pl", "tlh")).toBe("tlh"));
+test("an unknown language shows its code", () => expect(languageName("pl", "tlh")).toBe("tlh"));
 
 describe.each(["pl", "en"] as const)("in %s", (lang) => {
-	test("names are those of the Unicode CLDR", () => {
+	test("names match the Unicode CLDR", () => {
 		const names = new Intl.DisplayNames(lang, { type: "language" });
 		for (const code of namedLanguages()) {
 			if (!UNKNOWN_TO_NODE.includes(code)) expect(languageName(lang, code)).toBe(names.of(code));

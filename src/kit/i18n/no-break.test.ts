@@ -35,9 +35,9 @@ test.each([
 	],
 	["<p>w <b>sali</b>, o <i>tym</i></p>", "<p>w_<b>sali</b>, o_<i>tym</i></p>"],
 	["<pre>i = w + 1</pre> i <code>w i z</code> w domu", "<pre>i = w + 1</pre> i_<code>w i z</code> w_domu"],
-])("only the texts of markup: %s", (html, expected) => expect(markNoBreaks(tidyHtml(html))).toBe(expected));
+])("changes only the texts of markup: %s", (html, expected) => expect(markNoBreaks(tidyHtml(html))).toBe(expected));
 
-test("the children of an element are one sentence, and what is no text stays what it is", () => {
+test("treats an element's children as one sentence, and leaves other values", () => {
 	const link = { type: "a" };
 	const children = tidyChildren(["Wykład o ", link, " trwa ", 40, " min w ", "sali", null, " ", false, 7]);
 	expect((children as unknown[]).map((child) => (typeof child === "string" ? markNoBreaks(child) : child))).toEqual([

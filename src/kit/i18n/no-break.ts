@@ -1,6 +1,6 @@
 /**
- * Polish and English typography: one-letter words and short prepositions do not end a line, a number stays with its
- * unit, thousands and month. Plain text of the same length.
+ * Polish and English typography: single-character words and short prepositions do not end a line, and a number stays
+ * with its unit, thousands and month. The length stays the same.
  */
 export function tidy(text: string): string {
 	return text.replace(SHORT_WORD, "$1\u00a0").replace(AFTER_NUMBER, "$1\u00a0");
@@ -24,14 +24,14 @@ function tidyRun(texts: string[]): string[] {
 	});
 }
 
-/** Like `tidy`, for the texts of an HTML fragment, except preformatted text and code. */
+/** Like `tidy`, for the texts of an HTML fragment outside preformatted text and code. */
 export function tidyHtml(html: string): string {
 	const parts = html.split(/(<(?:pre|code)\b.*?<\/(?:pre|code)>|<[^>]*>)/s); // every second part is markup
 	const texts = tidyRun(parts.map((part, index) => (index % 2 ? ELEMENT : part)));
 	return parts.map((part, index) => (index % 2 ? part : texts[index])).join("");
 }
 
-/** Like `tidy`, for the texts among the children of an element. */
+/** Like `tidy`, for the texts among an element's children. */
 export function tidyChildren(children: unknown): unknown {
 	if (typeof children === "string") return tidy(children);
 	if (!Array.isArray(children)) return children;

@@ -4,13 +4,10 @@ import type { Lang } from "./lang.ts";
 const GROUP = { pl: "\u00a0", en: "," } as const;
 const DECIMAL = { pl: ",", en: "." } as const;
 
-/**
- * `usual` keeps four digits together in Polish ("1000", "10 000") and separates them in English ("1,000"); `always`
- * separates in both.
- */
+/** `usual` groups "10 000" but not "1000" in Polish, and "1,000" in English. `always` groups both. */
 type Grouping = "usual" | "always" | "none";
 
-/** A positive number times 10^`places`, rounded half up by its decimal form: 868020.85 to 8680209. */
+/** Multiplies a positive number by 10^`places` and rounds half up by its decimal form: 868020.85 to 8680209. */
 function scaledUp(value: number, places: number): number {
 	return value < 1e-6 ? 0 : Math.round(Number(`${value}e${places}`));
 }

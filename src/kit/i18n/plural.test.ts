@@ -17,7 +17,7 @@ test.each([
 ] as const)("%s %d: %s", (lang, count, text) => expect(plural(lang, count, forms)).toBe(text));
 
 describe.each(["pl", "en"] as const)("in %s", (lang) => {
-	test("categories are those of Node's Intl", () => {
+	test("categories match Node's Intl", () => {
 		const rules = new Intl.PluralRules(lang);
 		const counts = Array.from({ length: 2300 }, (_, index) => index - 120);
 		for (const count of [...counts, 0.5, 1.5, 2.25, 1_000_000, 1_000_002, 1_000_012]) {

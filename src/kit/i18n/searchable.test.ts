@@ -6,9 +6,9 @@ test.each([
 	["Łódź", "lodz"],
 	["ﬁle №5", "file no5"],
 	["", ""],
-])("%s is searched as %s", (text, expected) => expect(searchable(text)).toBe(expected));
+])("%s is normalised to %s", (text, expected) => expect(searchable(text)).toBe(expected));
 
-test("the words of a search stand each once, in the order in which they were typed", () => {
+test("search words are distinct and keep the typed order", () => {
 	expect(searchWords("  Wójcik bartek\tWÓJCIK ")).toEqual(["wojcik", "bartek"]);
 	expect(searchWords("   ")).toEqual([]);
 });

@@ -47,10 +47,10 @@ test.each([
 	["Jerzy", "Jerzy"],
 	["Antoni", "Antoni"],
 	[" Jan Paweł ", "Janie Pawle"],
-])("%s is called %s", (name, called) => {
+])("the vocative of %s is %s", (name, called) => {
 	expect(vocative(name)).toBe(called);
 });
 
-test.each(["Ingrid", "Miriam", "John", "Anna M.", "ANNA", "Ma", "李娜", ""])("how %j is called is not known", (name) =>
+test.each(["Ingrid", "Miriam", "John", "Anna M.", "ANNA", "Ma", "李娜", ""])("the vocative of %j is unknown", (name) =>
 	expect(vocative(name)).toBeUndefined(),
 );

@@ -4,7 +4,7 @@ const SOFT = /[scz]ia$/;
 /** Full names with the endings of short ones. */
 const FULL = /^(alicia|lucia|patricia|anastasia)$/;
 
-/** Endings only of men's names. */
+/** Endings that only men's names have. */
 const MANS = /\p{L}(sław|mir|sz|ek|rz|iej)$/u;
 /** Common men's names with other endings: no rule separates "Adam" from "Miriam". */
 const MEN = `adam adrian alan albert aleksander alojzy andrzej antoni artur bogdan borys cezary damian daniel dawid

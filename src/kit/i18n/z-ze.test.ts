@@ -15,4 +15,4 @@ test.each([
 	["SQL", "z SQL"],
 	["1. dzień", "z 1. dzień"],
 	["", "z "],
-])("from %j is %j", (word, text) => expect(withZ(word)).toBe(text));
+])("z before %j gives %j", (word, text) => expect(withZ(word)).toBe(text));

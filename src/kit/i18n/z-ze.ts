@@ -4,7 +4,7 @@ const CLUSTER = new RegExp(`^(?:sz|[sśzźż](?!z))[${CONSONANTS}]`, "iu");
 /** Acronyms are spelt out: "z SQL-a". */
 const ACRONYM = /^\p{Lu}{2}/u;
 
-/** The Polish preposition "z" with the word that it precedes: "ze Standard", "z Basic Online". */
+/** Puts the Polish preposition "z" before a word: "ze Standard", "z Basic Online". */
 export function withZ(word: string): string {
 	return `${CLUSTER.test(word) && !ACRONYM.test(word) ? "ze" : "z"} ${word}`;
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { USUAL_BACK_OFF, waitAfter } from "./back-off.ts";
 
-describe("the wait after a failed try", () => {
+describe("the wait after a failed attempt", () => {
 	test.each([
 		[1, 10],
 		[2, 56],

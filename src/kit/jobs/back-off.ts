@@ -1,7 +1,7 @@
 /** The number of attempts and the waits between them. */
 export type BackOff = { tries: number; firstSeconds: number; longestSeconds: number };
 
-/** Five attempts, after 10 s, 56 s, 5.3 min and 30 min (issue of mail and jobs). */
+/** Five attempts, after 10 s, 56 s, 5.3 min and 30 min. */
 export const USUAL_BACK_OFF: BackOff = { tries: 5, firstSeconds: 10, longestSeconds: 1800 };
 
 /**

@@ -1,21 +1,21 @@
 import type * as z from "zod/mini";
 import { type BackOff, USUAL_BACK_OFF } from "./back-off.ts";
 
-/** A kind of job: name, payload schema (plain JSON) and retries. */
+/** A kind of job. Its payload is plain JSON. */
 export type Job<P extends z.ZodMiniType = z.ZodMiniType> = { name: string; payload: P; backOff: BackOff };
 
 /** The worker of a kind of job, or of recurring work. */
 export type Worker = {
 	job: Job;
 	/**
-	 * Receives the payload parsed by `job.payload`. May run twice for one job, so it must derive the remaining work
-	 * from facts. Long work returns between its parts once `stopping` aborts: the process waits for it.
+	 * Receives the payload parsed by `job.payload`. It may run twice for one job, so it must find the remaining work in
+	 * the database. Long work returns early once `stopping` aborts, because the process waits for it.
 	 */
 	run(payload: unknown, stopping?: AbortSignal): Promise<void>;
 	next?: (after: Date) => Date;
 };
 
-/** Declares a kind of job, once in its slice. */
+/** Declares a kind of job in its slice. */
 export function job<P extends z.ZodMiniType>(name: string, payload: P, backOff = USUAL_BACK_OFF): Job<P> {
 	return { name, payload, backOff };
 }

@@ -32,7 +32,7 @@ const after = (seconds: number) =>
 const rows = () => server.deps.db.select().from(jobTable);
 
 describe("a job", () => {
-	test("commits with its transaction, is done once, and its row goes", async () => {
+	test("commits with its transaction, runs once and is deleted", async () => {
 		await enqueue("Anna");
 		await jobs().drain([greeter]);
 		await jobs().drain([greeter]);
@@ -40,7 +40,7 @@ describe("a job", () => {
 		expect(await rows()).toEqual([]);
 	});
 
-	test("is not there when its transaction is rolled back", async () => {
+	test("disappears if its transaction is rolled back", async () => {
 		const refused = server.deps.db.transaction(async (tx) => {
 			await server.deps.jobs.enqueue(tx, greet, { name: "Anna" });
 			throw new Error("no place");
@@ -50,7 +50,7 @@ describe("a job", () => {
 		expect(greeted).toEqual([]);
 	});
 
-	test("with a wrong payload is not added", async () => {
+	test("with an invalid payload is refused", async () => {
 		const wrong = server.deps.db.transaction((tx) =>
 			server.deps.jobs.enqueue(tx, greet, { name: 7 } as unknown as { name: string }),
 		);
@@ -58,7 +58,7 @@ describe("a job", () => {
 		expect(await rows()).toEqual([]);
 	});
 
-	test("waits for its moment on the site's clock, however far that is from the real time", async () => {
+	test("waits for its time on the site's clock, even far from real time", async () => {
 		const realClock = { now: () => new Date(Date.parse("2031-01-01T00:00:00Z") + server.clock.now().getTime()) };
 		const own = jobsOf({ ...server.deps, realClock });
 		await server.deps.db.transaction((tx) =>
@@ -72,7 +72,7 @@ describe("a job", () => {
 		expect(greeted).toEqual(["later"]);
 	});
 
-	test("with a key is added once until it begins, and again afterwards", async () => {
+	test("with a key is added once until it starts, and again afterwards", async () => {
 		await enqueue("first", { singletonKey: "order 1" });
 		await enqueue("second", { singletonKey: "order 1" });
 		await enqueue("other", { singletonKey: "order 2" });
@@ -84,7 +84,7 @@ describe("a job", () => {
 		expect(greeted).toEqual(["first", "other", "third"]);
 	});
 
-	test("of a name that this program does not know is left alone", async () => {
+	test("with an unknown name stays untouched", async () => {
 		await enqueue("Anna");
 		await jobs().drain([worker(job("else", z.object({})), async () => {})]);
 		await jobs().drain([]);
@@ -92,14 +92,14 @@ describe("a job", () => {
 	});
 });
 
-describe("a job that fails", () => {
+describe("a failing job", () => {
 	const failing = (times: number) =>
 		worker(greet, async ({ name }) => {
 			greeted.push(name);
 			if (greeted.length <= times) throw new Error(`not yet ${greeted.length}`);
 		});
 
-	test("is tried again after 10 s, 56 s, 319 s and 1800 s", async () => {
+	test("is retried after 10 s, 56 s, 319 s and 1800 s", async () => {
 		await enqueue("Anna");
 		for (const [index, seconds] of [10, 56, 319, 1800].entries()) {
 			await jobs().drain([failing(4)]);
@@ -115,7 +115,7 @@ describe("a job that fails", () => {
 		expect(await rows()).toEqual([]);
 	});
 
-	test("is given up after five tries and kept with its reason; its key is free again", async () => {
+	test("is given up after five attempts with its reason, and its key is free", async () => {
 		await enqueue("Anna", { singletonKey: "one" });
 		for (let n = 0; n < 8; n++) {
 			await jobs().drain([failing(99)]);
@@ -128,7 +128,7 @@ describe("a job that fails", () => {
 		expect(await rows()).toHaveLength(2);
 	});
 
-	test("tells the reason of a failed query, not the statement with its values", async () => {
+	test("stores a failed query's reason, not its statement with values", async () => {
 		await enqueue("Anna");
 		const asking = worker(greet, async () => {
 			await server.deps.db.execute("select 'Anna' from nowhere");
@@ -140,10 +140,10 @@ describe("a job that fails", () => {
 	});
 });
 
-describe("a job whose process is gone", () => {
+describe("a job of a crashed process", () => {
 	const take = () => claimJobs(server.deps.db, ["greet"], server.clock.now(), 10);
 
-	test("is taken by another after a minute, and the first one changes nothing any more", async () => {
+	test("is claimed by another after a minute, and the first one changes nothing", async () => {
 		await enqueue("Anna");
 		let release: (() => void) | undefined;
 		const slow = worker(greet, () => new Promise<void>((done) => (release = done)));
@@ -159,14 +159,14 @@ describe("a job whose process is gone", () => {
 		expect(await rows()).toMatchObject([{ starts: 2 }]); // the first run leaves the second claim alone
 	});
 
-	test("is free at once when the one process starts anew", async () => {
+	test("is free at once if the only process restarts", async () => {
 		await enqueue("Anna");
 		await take();
 		await freeJobs(server.deps.db);
 		expect(await take()).toMatchObject([{ starts: 2 }]);
 	});
 
-	test("is given up when twenty processes ended on it", async () => {
+	test("is given up after twenty crashes", async () => {
 		await enqueue("Anna");
 		for (let n = 0; n < 20; n++) {
 			expect(await take()).toHaveLength(1);
@@ -180,7 +180,7 @@ describe("a job whose process is gone", () => {
 	});
 });
 
-test("several processes share the jobs; none is done twice", async () => {
+test("several processes share the jobs and run each once", async () => {
 	const names = Array.from({ length: 40 }, (_, index) => String(index));
 	await server.deps.db.transaction(async (tx) => {
 		for (const name of names) await server.deps.jobs.enqueue(tx, greet, { name });
@@ -189,7 +189,7 @@ test("several processes share the jobs; none is done twice", async () => {
 	expect(greeted.toSorted((a, b) => Number(a) - Number(b))).toEqual(names);
 });
 
-describe("what comes back by itself", () => {
+describe("a recurring job", () => {
 	let done: string[];
 	const minutely = (fails = false) =>
 		recurring("expire", everyMinutes(1), async () => {
@@ -200,7 +200,7 @@ describe("what comes back by itself", () => {
 		done = [];
 	});
 
-	test("is done at its moments, once, and once for those that passed", async () => {
+	test("runs once at each of its times, and once for all missed ones", async () => {
 		await Promise.all([jobs().drain([minutely()]), jobs().drain([minutely()])]);
 		expect(done).toEqual([]);
 		after(60);
@@ -213,7 +213,7 @@ describe("what comes back by itself", () => {
 		expect(await rows()).toHaveLength(1);
 	});
 
-	test("goes on when it fails", async () => {
+	test("continues after a failure", async () => {
 		for (let n = 0; n < 8; n++) {
 			await jobs().drain([minutely(true)]);
 			after(60);
@@ -222,7 +222,7 @@ describe("what comes back by itself", () => {
 		expect(await rows()).toMatchObject([{ tries: 0, lastError: "no", failedAt: null }]);
 	});
 
-	test("comes sooner when its plan becomes closer", async () => {
+	test("runs earlier if its schedule changes", async () => {
 		const rare = recurring("expire", everyMinutes(24 * 60), async () => {});
 		await jobs().drain([rare]);
 		await jobs().drain([minutely()]);
@@ -232,8 +232,8 @@ describe("what comes back by itself", () => {
 	});
 });
 
-describe("a working program", () => {
-	test("does new jobs by itself, finishes what runs when it stops, and takes nothing new", async () => {
+describe("a running process", () => {
+	test("picks up new jobs, finishes running ones on shutdown, and takes no more", async () => {
 		const own = jobs();
 		let release: (() => void) | undefined;
 		const slow = worker(greet, async ({ name }) => {
@@ -257,7 +257,7 @@ describe("a working program", () => {
 		expect(await rows()).toMatchObject([{ payload: { name: "late" }, starts: 0 }]);
 	});
 
-	test("tells running work that it ends, and waits for it", async () => {
+	test("signals running work to stop, and waits for it", async () => {
 		const own = jobs();
 		let isRunning = false;
 		const long = recurring("expire", everyMinutes(1), async (stopping) => {
@@ -272,7 +272,7 @@ describe("a working program", () => {
 		expect(isRunning).toBe(false);
 	});
 
-	test("never does more than four at a time", async () => {
+	test("runs at most four jobs at a time", async () => {
 		const own = jobs();
 		let running = 0;
 		let most = 0;

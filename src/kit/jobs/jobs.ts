@@ -19,9 +19,9 @@ import {
 import { type WorkerLoop, workerLoop } from "./worker-loop.ts";
 
 const POLL_MS = 1000;
-/** Concurrent jobs of one process. */
+/** How many jobs one process runs at a time. */
 const CONCURRENCY = 4;
-/** A job on which this many processes crashed is given up, so that it cannot prevent the site's start. */
+/** A job that crashed this many processes is given up, so that it cannot prevent the site's start. */
 const STARTS_LIMIT = 20;
 
 export type Jobs = {
@@ -33,23 +33,23 @@ export type Jobs = {
 		options?: { startAfter?: Date; singletonKey?: string },
 	): Promise<void>;
 	start(workers: Worker[]): Promise<void>;
-	/** Runs due jobs now. For tests and commands; `workers` as for `start`. */
+	/** Runs due jobs now, for tests and commands. `workers` are those of `start`. */
 	drain(workers: Worker[]): Promise<void>;
-	/** Takes no more jobs and tells running ones; resolves when they are done. */
+	/** Takes no more jobs and signals running ones to stop. Resolves when they are done. */
 	stop(): Promise<void>;
 };
 
 type JobsDeps = {
 	db: Database;
 	engine: Engine;
-	/** The site's clock, which a demonstration may set. */
+	/** The site's clock. A demonstration may set it. */
 	clock: Clock;
 	/** Real time, for waits and leases. */
 	realClock: Clock;
 	log: { error(entry: object, line: string): void };
 };
 
-/** Work after a commit, at least once, by any process (docs/decisions/0014). */
+/** Runs work after a commit, at least once, in any process (docs/decisions/0014). */
 export function jobsOf(deps: JobsDeps): Jobs {
 	const now = () => deps.realClock.now();
 	let loop: WorkerLoop | undefined;
@@ -71,7 +71,7 @@ export function jobsOf(deps: JobsDeps): Jobs {
 			});
 		},
 		async start(workers) {
-			if (deps.engine === "pglite") await freeJobs(deps.db); // on PGlite, locked rows belong to an ended process
+			if (deps.engine === "pglite") await freeJobs(deps.db); // with PGlite, locked rows belong to an ended process
 			loop = await begin(workers);
 			loop.start();
 		},

@@ -9,7 +9,7 @@ test.each([
 	[1, "2025-04-30T10:00:59.999Z", "2025-04-30T10:01:00Z"],
 	[15, "2025-04-30T10:07:00Z", "2025-04-30T10:15:00Z"],
 	[60, "2025-04-30T23:00:00.001Z", "2025-05-01T00:00:00Z"],
-])("every %i minutes after %s comes %s", (minutes, after, next) =>
+])("every %i minutes: %s is followed by %s", (minutes, after, next) =>
 	expect(everyMinutes(minutes)(at(after))).toEqual(at(next)),
 );
 
@@ -20,11 +20,11 @@ describe("daily at 03:00 and 02:30 in Warsaw", () => {
 		["03:00", "2025-12-31T23:30:00Z", "2026-01-01T02:00:00Z"],
 		["02:30", "2025-03-29T12:00:00Z", "2025-03-30T01:30:00Z"], // 02:30 is skipped: 03:30 summer time
 		["02:30", "2025-10-25T12:00:00Z", "2025-10-26T01:30:00Z"], // 02:30 occurs twice: the second
-	])("%s after %s comes %s", (time, after, next) =>
+	])("%s is followed by %s", (time, after, next) =>
 		expect(dailyAt(time, "Europe/Warsaw")(at(after))).toEqual(at(next)),
 	);
 
-	test("comes once a day, at any moment", () => {
+	test("runs once a day from any start", () => {
 		const next = dailyAt("03:00", "Europe/Warsaw");
 		fc.assert(
 			fc.property(

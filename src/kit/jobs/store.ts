@@ -38,16 +38,16 @@ export type JobRow = {
 	tries: number;
 	createdAt: Date;
 };
-/** A row leased by this process; `lockedUntil` identifies the claim. */
+/** A row that this process has leased. `lockedUntil` identifies the claim. */
 export type ClaimedJob = Pick<JobRow, "id" | "name" | "payload" | "isRecurring" | "starts" | "tries"> & {
 	lockedUntil: Date;
 };
 
 const leaseFrom = (now: Date) => new Date(now.getTime() + LEASE_MS);
-/** Matches the row only for its last claim: a process that counted as dead changes nothing. */
+/** Matches the row only for its last claim, so a process that counted as dead changes nothing. */
 const ofClaim = ({ id, lockedUntil }: ClaimedJob) => and(eq(job.id, id), eq(job.lockedUntil, lockedUntil));
 
-/** Adds a job, unless one with its key waits unstarted. */
+/** Adds a job, unless an unstarted one has its key. */
 export async function addJob(
 	tx: Tx,
 	values: Pick<JobRow, "name" | "payload" | "singletonKey" | "runAt" | "createdAt">,
@@ -55,7 +55,7 @@ export async function addJob(
 	await tx.insert(job).values(values).onConflictDoNothing();
 }
 
-/** Ensures that a recurring job has a row due at `runAt` at the latest. */
+/** Makes sure that a recurring job has a row due at `runAt` or earlier. */
 export async function saveRecurring(db: Database, name: string, runAt: Date, now: Date): Promise<void> {
 	await db
 		.insert(job)
@@ -94,7 +94,7 @@ export async function claimJobs(db: Database, names: string[], now: Date, limit:
 	return rows.map((row) => ({ ...row, lockedUntil: invariant(row.lockedUntil, "the lease") }));
 }
 
-/** Extends a claim, in place. */
+/** Extends a claim and updates `claimed`. */
 export async function extendJob(db: Database, claimed: ClaimedJob, now: Date): Promise<void> {
 	const leaseEnd = leaseFrom(now);
 	const rows = await db.update(job).set({ lockedUntil: leaseEnd }).where(ofClaim(claimed)).returning({ id: job.id });
@@ -118,7 +118,7 @@ export async function releaseJob(
 		.where(ofClaim(claimed));
 }
 
-/** Gives a job up; its row stays, with the reason. */
+/** Gives a job up. Its row stays with the reason. */
 export async function giveUp(db: Database, claimed: ClaimedJob, now: Date, lastError: string): Promise<void> {
 	await db
 		.update(job)
@@ -126,7 +126,7 @@ export async function giveUp(db: Database, claimed: ClaimedJob, now: Date, lastE
 		.where(ofClaim(claimed));
 }
 
-/** Releases the rows of ended processes. Only for PGlite, which has a single process. */
+/** Releases the rows of ended processes. Only for PGlite, which has one process. */
 export async function freeJobs(db: Database): Promise<void> {
 	await db
 		.update(job)
@@ -134,7 +134,7 @@ export async function freeJobs(db: Database): Promise<void> {
 		.where(isNotNull(job.lockedUntil));
 }
 
-/** Counts due jobs with their oldest due time, and given-up ones. */
+/** Counts due jobs with the oldest due time, and given-up jobs. */
 export async function countJobs(
 	db: Database,
 	now: Date,

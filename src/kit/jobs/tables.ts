@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { id, instant } from "../db/columns.ts";
 
-/** Work after a commit: written in the change's transaction, deleted when done. */
+/** Work to do after a commit. Its row is written with the change and deleted when done. */
 export const job = pgTable(
 	"job",
 	{
@@ -11,12 +11,12 @@ export const job = pgTable(
 		payload: jsonb("payload").notNull(),
 		/** Prevents a second unstarted job with this key. */
 		singletonKey: text("singleton_key"),
-		/** Recurring: one row per name, moved to its next moment when done. */
+		/** A recurring job has one row per name, which moves to its next time when done. */
 		isRecurring: boolean("is_recurring").notNull().default(false),
 		runAt: instant("run_at").notNull(),
 		/** The end of the lease; null before the first one. */
 		lockedUntil: instant("locked_until"),
-		/** The number of claims; more than `tries` after crashes. */
+		/** The number of claims. After crashes it exceeds `tries`. */
 		starts: integer("starts").notNull().default(0),
 		tries: integer("tries").notNull().default(0),
 		lastError: text("last_error"),

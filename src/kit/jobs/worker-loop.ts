@@ -1,8 +1,8 @@
-/** How rows of work are claimed, run and leased. */
+/** How a worker claims, runs and leases rows. */
 export type Work<T> = {
 	/** Claims up to `limit` due rows until their lease ends. */
 	claim(limit: number): Promise<T[]>;
-	/** Runs the work and stores its result. Errors go to `failed`; the row is free when its lease ends. */
+	/** Runs the work and stores its result. Errors go to `failed`, and the row is free when its lease ends. */
 	run(row: T): Promise<void>;
 	/** Extends the lease of a running row. */
 	extend(row: T): Promise<void>;
@@ -12,13 +12,13 @@ export type Work<T> = {
 export type WorkerLoop = {
 	/** Polls for due rows, at once and then every `pollMs`. */
 	start(): void;
-	/** Runs due work and the work that it makes due, then returns. */
+	/** Runs due work and any work that becomes due by it, then returns. */
 	drain(): Promise<void>;
-	/** Takes no more rows; resolves when running ones are done. */
+	/** Takes no more rows. Resolves when running ones are done. */
 	stop(): Promise<void>;
 };
 
-/** The lease before an extension, in ms; a killed process's rows are free after that. */
+/** How long a lease lasts without extension. Then a killed process's rows are free. */
 export const LEASE_MS = 60_000;
 
 /** Runs one row and extends its lease meanwhile. */

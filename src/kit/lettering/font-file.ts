@@ -17,7 +17,7 @@ type Component = {
 type StoredGlyph = { points?: OutlinePoint[]; components?: Component[] };
 type Glyph = { id: number; advanceWidth: number };
 
-/** The used part of the font reader; it reads compressed fonts but applies variations only on demand. */
+/** The parts of the font reader that are used. It reads compressed fonts and applies variations only on demand. */
 export type FontFile = {
 	unitsPerEm: number;
 	fvar: { axis: { axisTag: string }[] };
@@ -32,7 +32,7 @@ export type FontFile = {
 
 const require = createRequire(import.meta.url);
 
-/** Fonts by path: opening one dominates the cost. */
+/** Caches fonts by path, because opening one is slow. */
 const plainFonts = new Map<string, FontFile>();
 
 function plainFont(module: string): FontFile {
@@ -52,11 +52,11 @@ function plainFont(module: string): FontFile {
 export function openFont(module: string, places: Record<string, number>): FontFile {
 	const plain = plainFont(module);
 	const variationCoords = plain.fvar.axis.map((axis) => invariant(places[axis.axisTag.trim()], "the place on an axis"));
-	// shares the tables, but not the reader's derived state
+	// shares the tables, but no state that the reader derives
 	return Object.assign(Object.create(plain) as FontFile, { variationCoords, _glyphs: {} });
 }
 
-/** Applies the variation to points. The last four are the glyph's phantom points. */
+/** Applies the variation to a glyph's points. The last four are its phantom points. */
 function moved(font: FontFile, id: number, points: OutlinePoint[]): OutlinePoint[] {
 	const edge = (): OutlinePoint => new Movable(true, true, 0, 0);
 	const list = [
@@ -70,7 +70,7 @@ function moved(font: FontFile, id: number, points: OutlinePoint[]): OutlinePoint
 	return list.slice(0, -4);
 }
 
-/** A point that the reader may copy. */
+/** A point that the reader may copy and move. */
 class Movable implements OutlinePoint {
 	onCurve: boolean;
 	endContour: boolean;
@@ -89,7 +89,7 @@ class Movable implements OutlinePoint {
 	}
 }
 
-/** All points of a glyph at the font's axis values; composite glyphs are resolved. */
+/** The points of a glyph at the font's axis values, with composite glyphs resolved. */
 export function glyphPoints(font: FontFile, id: number): OutlinePoint[] {
 	const stored = font._transformedGlyphs[id];
 	if (stored?.points) return moved(font, id, stored.points);

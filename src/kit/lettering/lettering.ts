@@ -15,7 +15,7 @@ const opened = new Map<string, FontFile[]>();
 export const capHeight = 0.66;
 export const smallHeight = 0.528;
 
-/** Both files in a style, cached, because few styles recur. */
+/** Both font files of a style. The cache is small, because few styles recur. */
 function fontsFor(voice: Voice): FontFile[] {
 	const places = { wght: voice.weight, wdth: voice.width, opsz: voice.optical ?? 24 };
 	const name = JSON.stringify(places);
@@ -26,7 +26,7 @@ function fontsFor(voice: Voice): FontFile[] {
 	return fonts;
 }
 
-/** The base character, so that pairs kern across the two files. */
+/** The base character, so that kerning works across the two files. */
 function bare(character: string): string {
 	return character.replace("ł", "l").replace("Ł", "L").normalize("NFD").charAt(0);
 }

@@ -14,7 +14,7 @@ type CompressedFont = {
 	_decompressed?: boolean;
 };
 
-/** Opens a WOFF2 font, decompressed natively: the reader's JavaScript takes five times as long. */
+/** Opens a WOFF2 font. It decompresses natively, as the reader's JavaScript takes five times as long. */
 export function openWoff2(path: string): Font {
 	const font = create(readFileSync(path)) as Font;
 	const compressed = font as unknown as CompressedFont;

@@ -1,14 +1,14 @@
 import { LETTERS } from "./letters.ts";
 
-/** A tone mark and the Thai vowel am, which is one character of two signs: the ring goes below the mark. */
+/** Sara am is one character with two signs, and a tone mark may precede it. The ring goes below the mark. */
 const THAI_AM = /([\u0e48-\u0e4b]?)\u0e33/g;
 
-/** Text for printing: composed characters, and Thai am as its two signs. */
+/** Composes characters for printing, and splits Thai sara am into its two signs. */
 export function composed(text: string): string {
 	return text.normalize("NFC").replace(THAI_AM, "\u0e4d$1\u0e32");
 }
 
-/** Ranges of characters as text: the distance from the previous range, and the length beyond one. */
+/** Encodes ranges of characters as text: the distance from the previous range, and the length beyond one. */
 export function writtenRanges(points: number[]): string {
 	const ranges: [first: number, last: number][] = [];
 	for (const point of points.toSorted((a, b) => a - b)) {
@@ -35,7 +35,7 @@ function isWithin(written: string, point: number): boolean {
 	return false;
 }
 
-/** The distinct characters that no typeface of tickets and invoices can print. */
+/** The distinct characters that no font of tickets and invoices can print. */
 export function unprintableIn(text: string): string[] {
 	const signs = new Set(composed(text).replace(/\s/gu, ""));
 	return [...signs].filter((sign) => !isWithin(LETTERS, sign.codePointAt(0) ?? 0));

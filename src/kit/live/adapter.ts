@@ -1,11 +1,11 @@
 import pg from "pg";
 
-/** Messages between processes may be lost in a power cut: their facts are stored. */
+/** A power cut may lose messages between processes, because their facts are stored. */
 const UNSYNCED = "-c synchronous_commit=off";
 
 /**
- * The adapter's connections: one listener, and one sender that keeps order without waiting for the disk. A lost
- * pooled listener would never be returned, and its error would end the program.
+ * The adapter's connections: a listener, and a sender that keeps order without waiting for the disk. They are not
+ * pooled, because the pool would not get a lost listener back, and its error would end the program.
  */
 export function adapterConnections(
 	pool: pg.Pool,

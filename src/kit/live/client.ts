@@ -12,7 +12,7 @@ export const CONNECTING = {
 	path: LIVE_PATH,
 	transports: ["websocket"],
 	reconnectionDelay: 500,
-	// a process that ends disconnects many clients at once, so reconnects are spread over seconds
+	// an ending process disconnects many clients at once, so reconnects are spread over seconds
 	reconnectionDelayMax: 4000,
 	randomizationFactor: 0.5,
 };
@@ -28,15 +28,15 @@ function begin(): SharedConnection {
 		isOver = true;
 	});
 	socket.on("disconnect", (why) => {
-		// a process that ends disconnects from its side: reconnect anyway
+		// an ending process closes the connection from its side; reconnect anyway
 		if (why === "io server disconnect" && !isOver) setTimeout(() => socket.connect(), 500 + Math.random() * 1500);
 	});
 	return { socket, users: 0 };
 }
 
 /**
- * Connects this page. `connected` runs at each connection; the page must then refetch. Refused connections are
- * retried; a missing session shows in the page's calls.
+ * Connects this page. `connected` runs at each connection, and the page must then refetch. Refused connections are
+ * retried; API calls report a missing session.
  */
 export function liveClient(
 	handlers: Record<string, (body: never) => void>,

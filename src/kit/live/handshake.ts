@@ -7,11 +7,11 @@ export type LivePerson = { accountId: string; sessionId: string };
 export type HandshakeOptions = {
 	publicUrl: string;
 	isTrustedProxy: TrustedProxy | undefined;
-	/** The session of a request; undefined without one. */
+	/** Returns the session of a request, or undefined. */
 	personOf(headers: Headers): Promise<LivePerson | undefined>;
 };
 
-/** Authenticates a connection; undefined for a foreign origin or without a session. */
+/** Authenticates a connection. Undefined for a foreign origin or without a session. */
 export async function authenticate(
 	options: HandshakeOptions,
 	request: IncomingMessage,
@@ -26,7 +26,7 @@ export async function authenticate(
 	return options.personOf(headers);
 }
 
-/** The requested host, as Fastify reads it behind a trusted proxy. */
+/** The requested host, read like Fastify behind a trusted proxy. */
 function hostOf({ headers, socket }: IncomingMessage, isTrustedProxy: TrustedProxy | undefined): string {
 	const forwarded = headers["x-forwarded-host"];
 	const isForwarded = forwarded !== undefined && isTrustedProxy?.(socket.remoteAddress, 0) === true;

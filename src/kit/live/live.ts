@@ -17,11 +17,11 @@ declare module "fastify" {
 	}
 }
 
-/** Publishes hints; without them pages learn of changes by polling. */
+/** Sends hints that something changed. Without them pages poll. */
 export type Live = {
-	/** Publishes an event to all processes, including this one; their subscribers run. */
+	/** Publishes an event to all processes, including this one, whose subscribers run. */
 	publish(topic: string, fact: object): void;
-	/** Registers the handler of a topic, for every process. */
+	/** Registers the handler of a topic for events of every process. */
 	subscribe<F extends object>(topic: string, heard: (fact: F) => Promise<void> | void): void;
 	/** Sends a message to the accounts' connections in this process. */
 	send(accountIds: readonly string[], word: string, body: object): void;
@@ -30,11 +30,11 @@ export type Live = {
 	/** Sends a message to this process's connections in a room. */
 	sendTo(room: string, word: string, body: object): void;
 	hasEntered(room: string): boolean;
-	/** Removes accounts from a room: `mayStay` returns those of this process that may stay. */
+	/** Removes accounts from a room. `mayStay` returns those of this process that may stay. */
 	clear(room: string, mayStay: (accountIds: string[]) => Promise<Set<string>>): Promise<void>;
-	/** Registers the handler of a browser's message. Messages are never stored. */
+	/** Registers the handler of a message that browsers send. Messages are not stored. */
 	onMessage<S extends z.ZodMiniType>(word: string, schema: S, heard: MessageHandler<S>): void;
-	/** Runs at an account's first connection to this process, and after its last. */
+	/** Calls `seen` at an account's first connection to this process and after its last. */
 	watch(seen: (accountId: string, isHere: boolean) => void): void;
 	/** The number of this process's connections. */
 	count(): number;
@@ -42,9 +42,9 @@ export type Live = {
 	lookAtSessions(): void;
 };
 
-/** The part that workers need: publishing. */
+/** The part that workers need. */
 export type Publisher = Pick<Live, "publish">;
-/** A publisher without connections: a command beside a running site; its open pages refetch later. */
+/** A publisher without connections, for a command beside a running site. Its open pages refetch later. */
 export const noopPublisher: Publisher = { publish() {} };
 
 type MessageHandler<S extends z.ZodMiniType> = (person: LivePerson, body: z.output<S>, by: Connection) => Promise<void>;
@@ -58,7 +58,7 @@ export type Connection = {
 };
 
 export type LiveOptions = HandshakeOptions & {
-	/** For messages between processes; undefined with a single one. */
+	/** Carries messages between processes; undefined for a single process. */
 	pool: pg.Pool | undefined;
 	log: Log;
 	/** Returns the sessions that are still valid. */
@@ -67,11 +67,11 @@ export type LiveOptions = HandshakeOptions & {
 
 /** The interval of session checks without a known end, in ms. */
 const LOOK_EVERY_MS = 5000;
-/** The delay before the connections of a logged-out account close, in ms. */
+/** How soon the connections of a logged-out account close, in ms. */
 const LOOK_SOON_MS = 100;
 /** The maximum per person and process: tabs and devices. */
 const MOST_CONNECTIONS = 20;
-/** The maximum messages of a person a minute; more are dropped. */
+/** How many messages a person may send a minute. More are dropped. */
 const MOST_WORDS = { max: 120, windowSeconds: 60 };
 /** The longest message of a browser, in bytes. */
 const LONGEST_WORD = 2048;
@@ -80,14 +80,14 @@ const roomOf = (accountId: string) => `account ${accountId}`;
 /** The room's name; the prefix separates it from account rooms. */
 const entered = (room: string) => `room ${room}`;
 
-/** Attaches live connections to a server; they close before it. */
+/** Attaches live connections to a server. They close before it. */
 // long: the shared state of connections, from start to stop
 export function liveAt(server: HttpServer, options: LiveOptions): Live & { close(): Promise<void> } {
 	const failed = (error: Error) => options.log.error({ live: error.message }, "failed");
 	const people = new WeakMap<IncomingMessage, LivePerson>();
 	const io = new Server({
 		path: LIVE_PATH,
-		// only sockets: polling would need sticky load balancing; without a socket pages poll the API
+		// sockets only: polling needs sticky load balancing, and without a socket pages poll the API
 		transports: ["websocket"],
 		serveClient: false,
 		perMessageDeflate: false,
@@ -106,7 +106,7 @@ export function liveAt(server: HttpServer, options: LiveOptions): Live & { close
 	const here = whoIsHere(io);
 	io.on("connection", (socket) => {
 		const person = invariant(people.get(socket.request), "who was let in");
-		// checked again: concurrent connections all passed the first check
+		// checked again, because concurrent connections all passed the first check
 		if (isFull(io, person)) return void socket.disconnect(true);
 		socket.data = person;
 		here.came(socket, person);
@@ -169,7 +169,7 @@ function connectionsIn(io: Server): Pick<Live, "count" | "send" | "hasAny" | "se
 	};
 }
 
-/** The accounts with connections to this process. */
+/** Tracks which accounts have connections to this process. */
 function whoIsHere(io: Server) {
 	let seen: (accountId: string, isHere: boolean) => void = () => {};
 	const has = (accountId: string) => io.of("/").adapter.rooms.has(roomOf(accountId));
@@ -185,7 +185,7 @@ function whoIsHere(io: Server) {
 	};
 }
 
-/** Messages of browsers: limited, validated, and only during a session. */
+/** Receives browsers' messages: limited, validated, and only during a session. */
 function wordsOf({ sessionsThatStand }: LiveOptions, failed: (error: Error) => void) {
 	const words: { word: string; schema: z.ZodMiniType; heard: MessageHandler<z.ZodMiniType> }[] = [];
 	const limit = rateLimit(REAL_CLOCK, MOST_WORDS);
@@ -224,19 +224,19 @@ function connectionOf(socket: Socket): Connection {
 	};
 }
 
-/** Drops the handshake's request, which is most of a connection's memory. */
+/** Drops the handshake's request, which takes most of a connection's memory. */
 function forgetRequest(socket: Socket): void {
 	Object.assign(socket.conn, { request: null });
 	Object.assign(socket.handshake, { headers: {} });
 }
 
-/** Sends the reason and closes for good. */
+/** Sends the reason and closes the connection for good. */
 function endConnection(socket: Socket): void {
 	socket.emit(SESSION_OVER);
 	socket.disconnect(true);
 }
 
-/** Closes connections of ended sessions: soon after a call that ended one, otherwise at the next check. */
+/** Closes connections of ended sessions, soon after a call ended one or at the next check. */
 function sessionLook(io: Server, options: LiveOptions, failed: (error: Error) => void) {
 	const sockets = () => [...io.of("/").sockets.values()];
 	const look = async () => {

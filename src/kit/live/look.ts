@@ -1,12 +1,12 @@
-/** The default polling interval without a connection, in ms; with one, polling only covers missed messages. */
+/** The default polling interval without a connection, in ms. With one, polling only covers missed messages. */
 const POLL_MS = 5000;
 const LOOK_MS = 60_000;
-/** The interval of checks for due polls, in ms. */
+/** How often it checks whether a poll is due, in ms. */
 const DUE_MS = 1000;
 
 /**
  * Refetches while the page is visible: every `pollMs` without a connection, once a minute with one, and when the
- * network returns. Gives a stop function.
+ * network returns. Returns the function that stops it.
  */
 export function lookNowAndThen(look: () => void, isTold: () => boolean, pollMs = POLL_MS): () => void {
 	let lookedAt = Date.now();
@@ -23,7 +23,7 @@ export function lookNowAndThen(look: () => void, isTold: () => boolean, pollMs =
 	};
 }
 
-/** Coalesces calls: `work` runs once, `ms` after the first of them. */
+/** Merges calls: `work` runs once, `ms` after the first of them. */
 export function later(ms: number, work: () => void): () => void {
 	let isComing = false;
 	return () => {

@@ -4,7 +4,7 @@ import { deliverNumbered } from "./numbered.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A stream with `stored` numbers, and its deliveries. */
+/** A stream with `stored` numbers that records its deliveries. */
 function stream(stored: number) {
 	const state = { stored, delivered: [] as number[][], isHeard: true, isBroken: false };
 	const errors: object[] = [];
@@ -19,7 +19,7 @@ function stream(stored: number) {
 }
 const passes = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-test("the first is delivered at once, and what comes meanwhile together", async () => {
+test("delivers the first message at once and later ones together", async () => {
 	const { state, tell } = stream(5);
 	state.stored = 1;
 	tell(1);
@@ -32,7 +32,7 @@ test("the first is delivered at once, and what comes meanwhile together", async 
 	expect(state.delivered).toEqual([[1], [2, 3, 4, 5]]);
 });
 
-test("what is told late, twice and mixed comes once and in order, also after a silence", async () => {
+test("delivers late, repeated and mixed announcements once and in order, also after a pause", async () => {
 	const { state, tell } = stream(9);
 	tell(3, 5, 4, 3);
 	await passes(1000);
@@ -41,7 +41,7 @@ test("what is told late, twice and mixed comes once and in order, also after a s
 	expect(state.delivered.flat()).toEqual([3, 4, 5, 6, 7, 8, 9]);
 });
 
-test("what was stored before the first that was told is delivered by itself", async () => {
+test("delivers messages stored before the first announcement", async () => {
 	const { state, tell } = stream(3);
 	tell(3, 2);
 	await passes(1000);
@@ -49,7 +49,7 @@ test("what was stored before the first that was told is delivered by itself", as
 	expect(state.delivered.flat()).toHaveLength(2);
 });
 
-test("what could not be read comes with the next one, and nothing is between them", async () => {
+test("delivers messages after a failed read with the next one, without gaps", async () => {
 	const { state, errors, tell } = stream(2);
 	state.isBroken = true;
 	tell(1);
@@ -61,7 +61,7 @@ test("what could not be read comes with the next one, and nothing is between the
 	expect(state.delivered).toEqual([[1, 2]]);
 });
 
-test("who comes where nobody listened is not told of everything before", async () => {
+test("a first listener gets no earlier messages", async () => {
 	const { state, tell } = stream(1);
 	state.isHeard = false;
 	tell(1);

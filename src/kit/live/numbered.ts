@@ -1,19 +1,19 @@
-/** Batches the messages that follow a first one, in ms. */
+/** How long messages after a first one are batched, in ms. */
 const TOGETHER_MS = 150;
 /** The maximum read at a time. */
 const MOST_TOGETHER = 200;
-/** How long a stream's delivered position is kept, in ms, to prevent duplicates and reordering. */
+/** How long a stream's delivered position is kept, in ms. It prevents duplicates and reordering. */
 const KNOWN_MS = 60_000;
 
 type Log = { error(entry: object, line: string): void };
 
-/** This process's delivered part of a stream: after `from` up to `upTo`. */
+/** The part of a stream that this process has delivered: after `from` up to `upTo`. */
 type Progress = { from: number; upTo: number; wanted: number; isMoving: boolean; forgetting: NodeJS.Timeout };
 
 /**
- * Delivers numbered messages of several streams, one read per stream at a time. `deliver` sends a limited number
- * after a given one and returns the last, or undefined if there is nothing or no listener. Returns the function to
- * call for each new number, in any order.
+ * Delivers numbered messages of several streams, one read per stream at a time. `deliver` sends some messages after a
+ * number and returns the last number, or undefined if there is no message or no listener. Returns the function to call
+ * for each new number, in any order.
  */
 // long: the life cycle of a stream
 export function deliverNumbered(
@@ -55,7 +55,7 @@ export function deliverNumbered(
 	return (id, number) => {
 		const progress = progressById.get(id) ?? begin(id, number - 1);
 		progress.forgetting.refresh();
-		// announced after a later one, when neither was known: it is delivered anyway
+		// announced after a later one when neither was known, so it is delivered anyway
 		if (number <= progress.from) return deliver(id, number - 1, 1).then(() => {});
 		progress.wanted = Math.max(progress.wanted, number);
 		if (!progress.isMoving) return move(id, progress);

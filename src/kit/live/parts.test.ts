@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { inParts } from "./parts.ts";
 
-test("everything is in a part, in its order, and no part is longer than it may be", () => {
+test("the parts have every value in order, and none exceeds its limit", () => {
 	fc.assert(
 		fc.property(
 			fc.array(fc.string({ unit: "grapheme", maxLength: 12 })),

@@ -1,4 +1,4 @@
-/** Splits values into JSON parts of at most so many bytes; a longer value is a part of its own. */
+/** Splits values into JSON parts of at most `mostBytes`. A longer value is a part of its own. */
 export function inParts<T>(all: readonly T[], mostBytes: number): T[][] {
 	const parts: T[][] = [];
 	let bytes = Number.POSITIVE_INFINITY;

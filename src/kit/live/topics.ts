@@ -3,20 +3,20 @@ import type pg from "pg";
 import type { Server } from "socket.io";
 import { inParts } from "./parts.ts";
 
-/** Disables polling of the adapter's table: the longest timer delay. */
+/** The longest timer delay, which disables the adapter's polling of its table. */
 const NEVER_MS = 2 ** 31 - 1;
 /** The event's name between processes. */
 const HAPPENED = "happened";
-/** The database serialises notifications: batch those of this time. */
+/** Batches notifications for this time, because the database serialises them. */
 const TOLD_TOGETHER_MS = 10;
-/** Limit of a notification, with the adapter's envelope. */
+/** The limit of a notification, less the adapter's envelope. */
 const MOST_BYTES = 7000;
 
 type TopicMessage = [topic: string, fact: object];
 
 /**
- * Events across processes; `stop` sends what is pending. `hasOthers` says
- * whether other processes exist; errors go to `failed`.
+ * Publishes events across processes. `stop` sends pending events. `hasOthers` says whether other processes exist;
+ * errors go to `failed`.
  */
 export function topicsOf(io: Server, hasOthers: () => boolean, failed: (error: Error) => void) {
 	const subscribers = new Map<string, (fact: never) => Promise<void> | void>();
@@ -45,7 +45,7 @@ export function topicsOf(io: Server, hasOthers: () => boolean, failed: (error: E
 	};
 }
 
-/** The PostgreSQL adapter. Messages carry names only, so they always fit and need no table for long ones. */
+/** The PostgreSQL adapter. Messages are small enough that they need no table. */
 export function adapterOf(pool: pg.Pool, failed: (error: Error) => void) {
 	return createAdapter(pool, {
 		channelPrefix: "live",

@@ -1,8 +1,8 @@
 export const LIVE_PATH = "/live";
 
-/** Notifies a person's pages that a topic changed; they refetch. Carries no personal text. */
+/** Tells a person's pages that a topic changed, so that they refetch. It has no personal text. */
 export const CHANGED = "changed";
 export type ChangedTopic = { topic: string };
 
-/** The reason of a permanent disconnect by the server. */
+/** Why the server disconnects for good. */
 export const SESSION_OVER = "session-over";

@@ -39,7 +39,7 @@ const stack = [
 ];
 
 describe("an error report", () => {
-	test("goes to the project of the DSN, with type, message, frames, route and the request's id", async () => {
+	test("goes to the DSN's project with type, message, frames, route and request id", async () => {
 		const one = reports();
 		const log = reportingLog({ info() {}, error() {} }, one);
 		log.info({ id: "1" }, "request");
@@ -71,7 +71,7 @@ describe("an error report", () => {
 		]);
 	});
 
-	test("names nobody: addresses, long numbers and values are left out", async () => {
+	test("omits addresses, long numbers and values", async () => {
 		const one = reports();
 		const message = 'invalid input for "email": "Anna Nowak" anna@firma.example +48601234567';
 		one.report({ error: "Error", message, other: { email: "anna@firma.example" } }, "failed");
@@ -82,7 +82,7 @@ describe("an error report", () => {
 		expect(receivedRequests.map(({ body }) => body).join()).not.toMatch(/anna|nowak/i);
 	});
 
-	test("that is refused, or a service that is away, breaks nothing", async () => {
+	test("breaks nothing if it is refused or the service is down", async () => {
 		status = 429;
 		const refused = reports();
 		refused.report({}, "failed");
@@ -95,7 +95,7 @@ describe("an error report", () => {
 		expect(failed).toEqual(["status 429", "ECONNREFUSED"]);
 	});
 
-	test("of an outage is sent some times a minute, not for each error", async () => {
+	test("is limited per minute during an outage", async () => {
 		const one = reports();
 		for (let n = 0; n < 200; n++) one.report({}, "failed");
 		await one.flush();

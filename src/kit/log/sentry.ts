@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Log } from "../http/app.ts";
 
-/** Sends errors to a service that accepts Sentry's envelopes. */
+/** Sends errors to a service with Sentry's envelopes. */
 export type ErrorReports = {
 	report(entry: object, line: string): void;
 	/** Resolves when pending reports have arrived or failed. */
@@ -12,19 +12,19 @@ type Options = {
 	/** `https://KEY@HOST/PROJECT`. */
 	dsn: string;
 	release: string;
-	/** The program's folder, stripped from stack traces. */
+	/** The program's folder, which stack traces omit. */
 	root: string;
 	/** Called if a report is refused. */
 	failed(reason: string): void;
 };
 
-/** Reports a minute; an outage repeats the same error. */
+/** The limit of reports a minute, because an outage repeats the same error. */
 const PER_MINUTE = 30;
 const MINUTE_MS = 60_000;
 const TIMEOUT_MS = 5000;
 /** A V8 stack frame, "at name (file:line:column)"; top-level code has no name. */
 const FRAME = /^ {4}at (?:(.*?) \()?(?:file:\/\/)?(.*?):(\d+):(\d+)\)?$/;
-/** Parts of a message that may identify a person: addresses, long numbers, quoted values other than column names. */
+/** Parts of a message that may identify a person: addresses, long numbers, and quoted values. */
 const PERSONAL = /[^\s"'<>@]+@[^\s"'<>@]+|\d{6,}|"[^"]*"/g;
 
 /** The envelope URL and key of a DSN. */
@@ -34,7 +34,7 @@ function endpointOf(dsn: string): { url: string; key: string } {
 	return { url: `${protocol}//${host}${path}/api/${project}/envelope/`, key: username };
 }
 
-/** Frames as Sentry orders them, the innermost last. */
+/** Stack frames in Sentry's order, innermost last. */
 function framesOf(stack: unknown, root: string): object[] {
 	const lines = Array.isArray(stack) ? stack : [];
 	return lines.toReversed().flatMap((line) => {
@@ -51,7 +51,7 @@ function framesOf(stack: unknown, root: string): object[] {
 const COLUMN = /^"[a-z_.]+"$/;
 const scrubbed = (text: string) => text.replace(PERSONAL, (found) => (COLUMN.test(found) ? found : "…"));
 
-/** The report of a log entry; personal data could only be in a message by accident. */
+/** The report of a log entry. Personal data could only be in its message by accident. */
 function eventOf(entry: Record<string, unknown>, line: string, { release, root }: Options): object {
 	const { error, message, stack, ...rest } = entry;
 	const isNamed = message !== undefined;
@@ -81,7 +81,7 @@ function eventOf(entry: Record<string, unknown>, line: string, { release, root }
 	};
 }
 
-/** Sends reports to a DSN: a limited number a minute, in the background, errors ignored. */
+/** Sends reports to a DSN in the background, a limited number a minute. It ignores errors. */
 export function sentryReports(options: Options): ErrorReports {
 	const { url, key } = endpointOf(options.dsn);
 	const open = new Set<Promise<void>>();

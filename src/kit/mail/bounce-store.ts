@@ -3,7 +3,7 @@ import type { Database, Tx } from "../db/database.ts";
 import type { Bounce } from "./bounce.ts";
 import { emailMessage } from "./tables.ts";
 
-/** The recipient of the e-mail in a report's Message-ID; undefined for an unknown token. */
+/** The recipient of a reported e-mail; undefined for an unknown token. */
 export async function recipientOf(
 	db: Database,
 	{ emailId, token }: Pick<Bounce, "emailId" | "token">,
@@ -13,7 +13,7 @@ export async function recipientOf(
 	return row?.recipient;
 }
 
-/** Marks a bounced e-mail. `isGone` suppresses e-mails to its address while this one is stored. */
+/** Marks a bounced e-mail. If `isGone`, it suppresses e-mails to its address while its row exists. */
 export async function markBounced(
 	tx: Tx,
 	{ emailId, answer, isGone }: Pick<Bounce, "emailId" | "answer"> & { isGone: boolean },
@@ -27,7 +27,7 @@ export async function markBounced(
 const isBounceOf = (address: string) =>
 	and(eq(emailMessage.status, "bounced"), eq(sql`lower(${emailMessage.recipient})`, address.toLowerCase()));
 
-/** The last bounced e-mail of an address; undefined if e-mails may be sent. */
+/** The last bounced e-mail of an address; undefined if it may get e-mails. */
 export async function bounceOf(
 	db: Database,
 	address: string,
@@ -41,7 +41,7 @@ export async function bounceOf(
 	return row;
 }
 
-/** Lifts an address's suppression. Returns whether there was one. */
+/** Ends an address's suppression. Returns whether it was suppressed. */
 export async function allowAddress(tx: Tx, address: string): Promise<boolean> {
 	const rows = await tx
 		.update(emailMessage)

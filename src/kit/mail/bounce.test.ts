@@ -11,14 +11,14 @@ const about = {
 const bounce = { emailId: 7, token, recipient: "anna@firma.example" };
 
 describe("a delivery report", () => {
-	test("names the e-mail, the address, the status and the server's answer, with either line ending", () => {
+	test("has the e-mail, address, status and answer, with either line ending", () => {
 		const text = bounceReport({ ...about, status: "5.1.1", diagnostic: "smtp; 550 5.1.1 No such\n user" });
 		const wanted = [{ ...bounce, status: "5.1.1", answer: "550 5.1.1 No such user" }];
 		expect(bouncesIn(text)).toEqual(wanted);
 		expect(bouncesIn(text.replaceAll("\n", "\r\n"))).toEqual(wanted);
 	});
 
-	test("of several messages in an mbox file is found in each", () => {
+	test("is found for each message of an mbox file", () => {
 		const one = bounceReport({ ...about, status: "5.1.1" });
 		const other = bounceReport({ ...about, recipient: "jan@firma.example", status: "5.2.1" });
 		const mbox = [one, other].map((text) => `From MAILER-DAEMON Tue Nov 24 10:00:00 2026\n${text}`).join("\n");
@@ -32,7 +32,7 @@ describe("a delivery report", () => {
 		["another program's e-mail", bounceReport({ ...about, messageId: "<1@elsewhere.example>", status: "5.1.1" })],
 		["an answer of a person", "From: anna@firma.example\nSubject: Re: Bilet\n\nNie dotarło?\n"],
 		["nothing", ""],
-	])("is not %s", (_, text) => {
+	])("is no %s", (_, text) => {
 		expect(bouncesIn(text)).toEqual([]);
 	});
 });
@@ -47,6 +47,6 @@ test.each([
 	["5.1.8", false], // the sender's address
 	["5.7.1", false], // refused as spam
 	["5.3.4", false], // too large
-])("%s says that the mailbox is gone: %s", (status, isGone) => {
+])("%s means a missing mailbox: %s", (status, isGone) => {
 	expect(isMailboxGone(status)).toBe(isGone);
 });

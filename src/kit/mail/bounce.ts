@@ -1,20 +1,20 @@
 /** A delivery report of a mail server (RFC 3464). */
 export type Bounce = {
-	/** The reported e-mail, from its Message-ID. */
+	/** The e-mail, from its Message-ID. */
 	emailId: number;
 	token: string;
 	/** The undeliverable address, in lower case. */
 	recipient: string;
 	/** RFC 3463: "5.1.1". */
 	status: string;
-	/** The receiving server's answer, or the status alone. */
+	/** The receiving server's answer, or else the status. */
 	answer: string;
 };
 
 const ANSWER_LENGTH = 500;
-/** Message-IDs of this program: only the e-mail's reader and mail servers know their token. */
+/** This program's Message-IDs. Only the e-mail's reader and mail servers know their token. */
 const OWN_ID = /<letter-([1-9]\d{0,8})-([\w-]{22})@/;
-/** Codes of a missing or closed mailbox or domain. Other codes concern the message or sender. */
+/** Codes of a missing or closed mailbox or domain. Other codes concern the message or the sender. */
 const NO_MAILBOX = /^5\.(?:0\.0|1\.(?:0|1|2|3|6|10)|2\.1|4\.[14])$/;
 
 /** Whether the address is permanently unreachable. */

@@ -9,7 +9,7 @@ import { failedEmails, sendAgain } from "./store.ts";
 
 const { smtp, server, mail, write, rows } = posting();
 
-/** Sends an e-mail to each address; returns the rows, newest first. */
+/** Sends an e-mail to each address. Returns the rows, newest first. */
 async function sent(...recipients: string[]) {
 	for (const recipient of recipients) await write(recipient);
 	await (await mail()).drain();
@@ -19,7 +19,7 @@ async function sent(...recipients: string[]) {
 const receive = (report: Parameters<typeof bounceReport>[0]) =>
 	receiveBounces(server().deps, bouncesIn(bounceReport(report)));
 
-test("an address whose mailbox is gone gets no further e-mail, whatever its case; others do", async () => {
+test("an address with a missing mailbox gets no more e-mails in any letter case; others do", async () => {
 	const [, anna] = await sent("Anna@firma.example", "jan@firma.example");
 	await receive({ messageId: messageIdOf(anna!), recipient: "anna@firma.example", status: "5.1.1" });
 	const [jan, again] = await sent("anna@firma.example", "jan@firma.example");
@@ -35,7 +35,7 @@ test("an address whose mailbox is gone gets no further e-mail, whatever its case
 	]);
 });
 
-test("an address that is allowed again gets what was held back; the e-mail that came back is not sent twice", async () => {
+test("an address that is allowed again gets suppressed e-mails; the bounced one is not resent", async () => {
 	const { db } = server().deps;
 	const [anna] = await sent("anna@firma.example");
 	await receive({ messageId: messageIdOf(anna!), recipient: "anna@firma.example", status: "5.1.1" });
@@ -47,7 +47,7 @@ test("an address that is allowed again gets what was held back; the e-mail that 
 	expect(smtp().taken).toHaveLength(2);
 });
 
-test("a full mailbox, a mailbox that mail is forwarded to, and a guessed Message-ID hold nothing back", async () => {
+test("a full mailbox, a forwarding target and a guessed Message-ID suppress nothing", async () => {
 	const [, other, anna] = await sent("anna@firma.example", "ola@firma.example", "jan@firma.example");
 	await receive({ messageId: messageIdOf(anna!), recipient: "anna@firma.example", status: "5.2.2" });
 	await receive({ messageId: messageIdOf(other!), recipient: "old@elsewhere.example", status: "5.1.1" });

@@ -8,7 +8,7 @@ const { smtp, server, logged, mail, write, after, rows } = posting();
 const header = (raw: string, name: string) => new RegExp(`^${name}: (.*(?:\r?\n[ \t].*)*)`, "im").exec(raw)?.[1];
 
 describe("an e-mail", () => {
-	test("arrives as it was written, once, and is marked as sent", async () => {
+	test("arrives unchanged once and is marked as sent", async () => {
 		await write("anna@firma.example", { replyTo: "Biuro <biuro@foundation.example>" });
 		await (await mail()).drain();
 		await (await mail()).drain();
@@ -27,7 +27,7 @@ describe("an e-mail", () => {
 		expect(header(raw, "Content-Type")).toMatch(/^multipart\/alternative/);
 	});
 
-	test("brings its files: bytes, and what is made when it is sent", async () => {
+	test("has its attachments: bytes, and files made on sending", async () => {
 		await write("anna@firma.example", {
 			attachments: [
 				{ name: "Faktura 1_2025.pdf", contentType: "application/pdf", content: Buffer.from("%PDF bytes") },
@@ -42,7 +42,7 @@ describe("an e-mail", () => {
 		expect(raw.indexOf("Faktura 1_2025.pdf")).toBeLessThan(raw.indexOf("bilet.pdf"));
 	});
 
-	test("brings the pictures that it shows, in their place, and goes without one that is gone", async () => {
+	test("has its inline pictures and omits a missing one", async () => {
 		const imageTags = ["scene-7", "gone", "scene-7"].map((name) => `<img src="cid:${name}@estrada" alt="">`).join("");
 		await write("anna@firma.example", { html: imageTags });
 		await (await mail()).drain();
@@ -56,7 +56,7 @@ describe("an e-mail", () => {
 		expect(raw).toContain(Buffer.from("picture scene-7").toString("base64"));
 	});
 
-	test("waits and is tried again when its file cannot be made", async () => {
+	test("waits for a retry if its attachment cannot be made", async () => {
 		const attachments = [{ name: "x", contentType: "text/plain", content: { maker: "nobody", of: 1 } }];
 		await write("anna@firma.example", { attachments });
 		await (await mail()).drain();
@@ -66,7 +66,7 @@ describe("an e-mail", () => {
 		expect(smtp().taken).toEqual([]);
 	});
 
-	test("goes to one person only, whatever the address holds", async () => {
+	test("goes to one recipient for any address text", async () => {
 		await write("anna@firma.example, eve@evil.example");
 		await write("anna@firma.example\r\nBcc: eve@evil.example");
 		await (await mail()).drain();
@@ -84,18 +84,18 @@ describe("a refusal", () => {
 	test.each([
 		["refused@firma.example", "550 5.1.1 No such user: refused@firma.example"],
 		["content@firma.example", "554 5.7.1 This looks like spam"],
-	])("for good (%s) fails the e-mail at once, and the answer is kept", async (recipient, answer) => {
+	])("that is permanent (%s) fails the e-mail at once and is stored", async (recipient, answer) => {
 		await write(recipient);
 		await (await mail()).drain();
 		expect(await failedEmails(server().deps.db)).toMatchObject([{ recipient, tries: 1, lastError: answer }]);
 		after(4000);
 		await (await mail()).drain();
 		expect(smtp().taken).toEqual([]);
-		expect(JSON.stringify(logged)).not.toContain(recipient); // logs contain no personal data
+		expect(JSON.stringify(logged)).not.toContain(recipient); // logs have no personal data
 		expect(logged).toMatchObject([{ message: 1, kind: "test", code: answer.slice(0, 3) }]);
 	});
 
-	test("for now is tried again after 10 s, 56 s, 319 s and 1800 s, and then fails with the answer", async () => {
+	test("that is temporary is retried after 10 s, 56 s, 319 s and 1800 s, then fails with the answer", async () => {
 		await write("later@firma.example");
 		const postbox = await mail();
 		for (const [index, seconds] of [10, 56, 319, 1800].entries()) {
@@ -116,7 +116,7 @@ describe("a refusal", () => {
 		expect(smtp().refused).toHaveLength(5);
 	});
 
-	test("by greylisting delays the e-mail, with the same Message-ID", async () => {
+	test("by greylisting delays the e-mail and keeps its Message-ID", async () => {
 		await write("grey2@firma.example");
 		const postbox = await mail();
 		for (const seconds of [10, 56, 0]) {
@@ -128,7 +128,7 @@ describe("a refusal", () => {
 		expect(await rows()).toMatchObject([{ status: "sent", tries: 2 }]);
 	});
 
-	test("can be answered by sending the e-mail again", async () => {
+	test("can be followed by sending the e-mail again", async () => {
 		await write("grey5@firma.example");
 		const postbox = await mail();
 		for (let n = 0; n < 6; n++) {
@@ -143,7 +143,7 @@ describe("a refusal", () => {
 		expect(smtp().taken).toHaveLength(1);
 	});
 
-	test("of one e-mail holds up no other", async () => {
+	test("of one e-mail delays no other", async () => {
 		for (const name of ["refused", "a", "later", "b", "content", "c"]) await write(`${name}@firma.example`);
 		await (await mail()).drain();
 		expect(
@@ -154,8 +154,8 @@ describe("a refusal", () => {
 	});
 });
 
-describe("an e-mail whose process is gone", () => {
-	test("is locked for a minute, and then sent by another", async () => {
+describe("an e-mail of a crashed process", () => {
+	test("is locked for a minute, then sent by another", async () => {
 		await write("anna@firma.example");
 		expect(await claimEmails(server().deps.db, server().clock.now(), 10)).toHaveLength(1);
 		after(59);
@@ -166,7 +166,7 @@ describe("an e-mail whose process is gone", () => {
 		expect(smtp().taken).toHaveLength(1);
 	});
 
-	test("fails when twenty processes ended on it", async () => {
+	test("fails after twenty crashes", async () => {
 		await write("anna@firma.example");
 		for (let n = 0; n < 20; n++) {
 			await claimEmails(server().deps.db, server().clock.now(), 10);
@@ -179,15 +179,15 @@ describe("an e-mail whose process is gone", () => {
 	});
 });
 
-test("several processes share the e-mails; none is sent twice", async () => {
+test("several processes share the e-mails and send each once", async () => {
 	for (let n = 0; n < 30; n++) await write(`person-${n}@firma.example`);
 	await Promise.all((await Promise.all([mail(), mail(), mail()])).map((one) => one.drain()));
 	expect(new Set(smtp().taken.map(({ to }) => to)).size).toBe(30);
 	expect(smtp().taken).toHaveLength(30);
 });
 
-describe("when a mail server is set", () => {
-	test("e-mails of the last day leave, older ones that were never tried do not", async () => {
+describe("with a new mail server", () => {
+	test("untried e-mails of the last day are sent, older ones are not", async () => {
 		await write("old@firma.example", { createdAt: new Date("2025-04-29T10:00:00Z") });
 		await write("young@firma.example", { createdAt: new Date("2025-04-29T10:00:01Z") });
 		await (await mail()).start();
@@ -196,7 +196,7 @@ describe("when a mail server is set", () => {
 		expect(logged).toEqual([{ emails: 1 }]);
 	});
 
-	test("new e-mails leave by themselves, and there is no outbox page", async () => {
+	test("new e-mails are sent automatically, and the outbox page is gone", async () => {
 		const postbox = await mail();
 		await postbox.start();
 		await write("anna@firma.example");

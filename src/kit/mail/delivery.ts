@@ -20,7 +20,7 @@ import {
 } from "./store.ts";
 
 const POLL_MS = 1000;
-/** An e-mail on which this many processes crashed is given up, so that it cannot prevent the site's start. */
+/** An e-mail that crashed this many processes is given up, so that it cannot prevent the site's start. */
 const STARTS_LIMIT = 20;
 /** E-mails written without a mail server are sent if one is configured within this time. */
 const STALE_MS = 24 * 3_600_000;
@@ -35,7 +35,7 @@ export type DeliveryDeps = {
 	mailer: Mailer;
 	makers: AttachmentMakers;
 	pictures: InlinePictures;
-	/** Whether the recipient still wants an e-mail; checked when it is sent. */
+	/** Whether the recipient still wants an e-mail. It is checked on sending. */
 	isWanted(message: Pick<Email, "kind" | "recipient" | "unsubscribeUrl">): Promise<boolean>;
 };
 
@@ -51,13 +51,13 @@ export type Delivery = {
 	start(): Promise<void>;
 	/** Sends due e-mails now. For tests and commands. */
 	drain(): Promise<void>;
-	/** Takes no more e-mails; resolves when current ones are sent. */
+	/** Takes no more e-mails. Resolves when current ones are sent. */
 	stop(): Promise<void>;
 };
 
 /**
- * Sends the e-mails of the outbox: each at least once, by any process, in five attempts (docs/decisions/0014). The
- * rows themselves are the queue.
+ * Sends queued e-mails, each at least once, by any process, in five attempts (docs/decisions/0014). Their rows are the
+ * queue.
  */
 export function delivery(deps: DeliveryDeps): Delivery {
 	const now = () => deps.realClock.now();
@@ -99,13 +99,13 @@ async function sendEmail(deps: DeliveryDeps, message: ClaimedEmail): Promise<voi
 	const wait = refusal.isFinal ? undefined : waitAfter(USUAL_BACK_OFF, message.tries + 1);
 	const nextTryAt = wait === undefined ? undefined : new Date(now.getTime() + wait * 1000);
 	await markRefused(deps.db, message, { lastError: refusal.message, nextTryAt, now });
-	// the response may name the recipient, so it stays in the row
+	// the response may name the recipient, so only the row stores it
 	const entry = { message: message.id, kind: message.kind, try: message.tries + 1, code: refusal.code };
 	if (nextTryAt) deps.log.info(entry, "an e-mail was refused and will be retried");
 	else deps.log.error(entry, "an e-mail could not be sent");
 }
 
-/** The reason an address's e-mails are suppressed; undefined if they may be sent. */
+/** Why an address's e-mails are suppressed; undefined if they may be sent. */
 async function suppressionOf({ db }: DeliveryDeps, { recipient }: ClaimedEmail): Promise<Refusal | undefined> {
 	const bounce = await bounceOf(db, recipient);
 	if (!bounce) return undefined;
@@ -126,7 +126,7 @@ async function picturesOf({ pictures }: DeliveryDeps, { html }: ClaimedEmail): P
 	return found;
 }
 
-/** Tries to send an e-mail; returns the refusal, or undefined on success. */
+/** Tries to send an e-mail. Returns the refusal, or undefined on success. */
 async function refusalOf(deps: DeliveryDeps, message: ClaimedEmail): Promise<Refusal | undefined> {
 	if (message.starts > STARTS_LIMIT) {
 		return new Refusal(`the process ended ${STARTS_LIMIT} times while sending it`, { code: "ended", isFinal: true });

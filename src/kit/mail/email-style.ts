@@ -1,15 +1,15 @@
 import { contrast, mix } from "../colour/colour.ts";
 
-/** The site's typeface, then system fonts of the same width: Apple, Windows, Android. Headings use narrow ones. */
+/** The site's font, then system fonts of the same width for Apple, Windows and Android. Headings use narrow ones. */
 export const BODY_FONT = "'Bricolage Grotesque','Avenir Next','Segoe UI',Roboto,'Helvetica Neue',sans-serif";
 export const DISPLAY_FONT =
 	"'Bricolage Grotesque','Avenir Next Condensed','Roboto Condensed',sans-serif-condensed,Bahnschrift,'Arial Narrow',sans-serif";
 
-/** Outlook on Windows falls back to Times if it does not know the first name of a list. */
+/** Outlook on Windows falls back to Times if it does not know a list's first font. */
 const OUTLOOK =
 	"<!--[if mso]><style>body,table,td,p,a{font-family:'Segoe UI',Arial,sans-serif !important}h1{font-family:'Arial Narrow',Arial,sans-serif !important}</style><![endif]-->";
 
-/** Characters beyond western Europe, in a separate file. */
+/** Characters beyond western Europe are in a separate file. */
 const EXTENDED = "U+0100-02BA,U+1E00-1E9F,U+20A0-20C0,U+2C60-2C7F,U+A720-A7FF";
 
 /** The minimum contrast of text. */
@@ -30,7 +30,7 @@ export const HEAD = { ground: "#0d0b1f", text: WHITE };
 /** The line between a ticket's text and its code. */
 export const TICKET_LINE = "#6f68a8";
 
-/** Shifts a colour towards another until `other` is readable on it. */
+/** Shifts a colour towards another until it contrasts with `other`. */
 function until(colour: string, towards: string, other: string): string {
 	for (let share = 0; share < 1; share += 0.05) {
 		const moved = mix(colour, towards, share);
@@ -39,11 +39,11 @@ function until(colour: string, towards: string, other: string): string {
 	return towards;
 }
 
-/** The accent as a background of white text. */
+/** The accent, darkened as a background of white text. */
 export const buttonColour = (accent: string) => until(accent, "#000000", WHITE);
 /** The key light as text on the head. */
 export const keyColour = (key: string) => until(key, WHITE, HEAD.ground);
-/** The button in the dark scheme: as light as white text allows. */
+/** The button in the dark scheme, as light as white text allows. */
 export function darkButtonColour(accent: string): string {
 	const base = buttonColour(accent);
 	for (let share = 0.5; share > 0; share -= 0.05) {
@@ -53,7 +53,7 @@ export function darkButtonColour(accent: string): string {
 	return base;
 }
 
-/** The dark scheme's rules, each with `prefix`; Outlook's apps mark recoloured elements by attributes. */
+/** The dark scheme's rules, each with `prefix`. Outlook's apps mark recoloured elements by attributes. */
 function darkRules(prefix: (property: "text" | "ground") => string, accent: string): string {
 	const text = prefix("text");
 	const ground = prefix("ground");
@@ -72,8 +72,7 @@ function darkRules(prefix: (property: "text" | "ground") => string, accent: stri
 }
 
 /**
- * The style sheets of an e-mail's head. `fonts` is the folder of the site's typeface; mail programs without web fonts
- * keep the same layout.
+ * The style sheets of an e-mail's head. `fonts` is the folder of the site's font; the layout works without web fonts.
  */
 export function emailStyles({ accent, fonts }: { accent: string; fonts: string }): string {
 	const face = (file: string, range = "") =>

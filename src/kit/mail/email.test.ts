@@ -48,14 +48,14 @@ const message = emailHtml(content);
 const families = [...message.matchAll(/font-family:([^;"}!]+)/g)].map(([, list]) =>
 	list!.split(",").map((name) => name.trim().replaceAll("'", "")),
 );
-/** The style sheet only Outlook reads, because it does not understand lists. */
+/** The style sheet that only Outlook reads, because it does not understand lists. */
 const outlook = /<!--\[if mso\]><style>.*?<!\[endif\]-->/s;
-/** The style sheet hidden from Outlook: it would use Times for unavailable web fonts. */
+/** The style sheet that is hidden from Outlook, which would replace unavailable web fonts by Times. */
 const fetching = /<!--\[if !mso\]><!--><style>(.*?)<\/style><!--<!\[endif\]-->/s;
 const GENERIC = "sans-serif";
 
-describe("an e-mail's typeface", () => {
-	test("is the house's where the reader has it or fetches it, then one that every machine has, in text and heading", () => {
+describe("an e-mail's font", () => {
+	test("is the site's if available, otherwise a system font, in text and heading", () => {
 		const lists = families.filter((list) => list.length > 3);
 		expect([...new Set(lists.map(String))].map((list) => list.split(","))).toEqual([
 			["Bricolage Grotesque", "Avenir Next", "Segoe UI", "Roboto", "Helvetica Neue", GENERIC],
@@ -72,18 +72,18 @@ describe("an e-mail's typeface", () => {
 		expect(/<body[^>]*font-family/.test(message) && /<h1[^>]*font-family/.test(message)).toBe(true);
 	});
 
-	test("is named so that no quotation mark ends the style it stands in", () => {
+	test("has names whose quotes do not end the style attribute", () => {
 		for (const [, style] of message.matchAll(/style="([^"]*)"/g)) expect(style).not.toMatch(/font-family:[^;]*&|\\/);
 		expect(message).toMatch(/<h1[^>]*style="[^"]*font-family:[^"]*sans-serif;font-size/);
 	});
 
-	test("is told to Outlook, which takes Times for a list whose first name it does not know", () => {
+	test("is set separately for Outlook, which falls back to Times", () => {
 		expect(outlook.exec(message)![0]).toContain("font-family:'Segoe UI',Arial,sans-serif !important");
 		expect(fetching.exec(message)![1]).toContain("@font-face");
 		expect(message.replace(fetching, "")).not.toContain("@font-face");
 	});
 
-	test("is the only thing fetched, the same for every reader", () => {
+	test("is the only remote resource, the same for every reader", () => {
 		const addresses = [...message.matchAll(/https?:\/\/[^\s"<)]+/g)].map(([address]) => address);
 		const fonts = [`${FONTS}/bricolage-latin.woff2`, `${FONTS}/bricolage-latin-ext.woff2`];
 		expect(new Set(addresses)).toEqual(new Set([HREF, LEAVE, ...fonts]));
@@ -97,18 +97,18 @@ describe("an e-mail's typeface", () => {
 });
 
 describe("an e-mail's pictures", () => {
-	test("have a size and words that stand for them", () => {
+	test("have a size and alternative text", () => {
 		for (const [picture] of message.matchAll(/<img [^>]*>/g))
 			expect(picture).toMatch(/ width="\d+" height="\d+" alt="/);
 		expect(message).toContain(`alt="Estrada"`);
 	});
 
-	test("are known by name, each once, whatever people have typed", () => {
+	test("are listed once by name, whatever text people typed", () => {
 		const typed = emailHtml({ ...content, paragraphs: [`<img src="cid:scene-8@estrada">`] });
 		expect(inlinePictureNames(typed + message)).toEqual(["scene-7", "contact-7"]);
 	});
 
-	test("lie at addresses of the site where a browser shows the e-mail", () => {
+	test("have URLs of the site if a browser shows the e-mail", () => {
 		const outboxHtml = withPictureAddresses(message, (name) => `/outbox/1/picture/${name}`);
 		expect(outboxHtml).toContain(` src="/outbox/1/picture/scene-7"`);
 		expect(outboxHtml).not.toContain("cid:");
@@ -116,24 +116,24 @@ describe("an e-mail's pictures", () => {
 });
 
 describe("an e-mail", () => {
-	test("has one button, whose address stands once more in words", () => {
+	test("has one button, whose URL is also text", () => {
 		expect(message.match(/class="button"/g)).toHaveLength(1);
 		expect(message.match(new RegExp(`href="${HREF.replace("?", "\\?")}"`, "g"))).toHaveLength(2);
 	});
 
-	test("strikes how something was, and says how it is", () => {
+	test("strikes the old value and shows the new one", () => {
 		expect(message).toMatch(/line-through">10:15<.*>Sala A<.*>14:15<.*>Sala B</s);
 		expect(emailText(content)).toContain("Hurtownie: 14:15, Sala B (było: 10:15, Sala A)");
 	});
 
-	test("keeps the breaks that a writer made", () => expect(message).toContain("przycisk.<br>Dziś."));
+	test("keeps line breaks of the author", () => expect(message).toContain("przycisk.<br>Dziś."));
 
-	test("sets a long name and value below each other, short ones side by side", () => {
+	test("stacks a long name and value, and puts short ones side by side", () => {
 		expect(message.match(/colspan="2"/g)).toHaveLength(1);
 		expect(message).toMatch(/Pakiet<\/span><\/td><td/);
 	});
 
-	test("says the same as text", () => {
+	test("has the same content as plain text", () => {
 		const text = emailText(content);
 		for (const phrase of [content.above, ...content.paragraphs, "Numer konta: PL61 1090", "Pakiet: Standard"])
 			expect(text).toContain(phrase);
@@ -148,7 +148,7 @@ describe("an e-mail", () => {
 	});
 });
 
-describe("an e-mail's colours can be read", () => {
+describe("an e-mail's colours have enough contrast", () => {
 	const COLOURS = ["#3d32ff", "#777777", "#ffffff", "#000000", "#ffc53d", "#00795b", "#ff5c9a", "#a8ff00"];
 
 	test.each(["light", "dark"])("in the %s scheme", (scheme) => {
@@ -157,13 +157,13 @@ describe("an e-mail's colours can be read", () => {
 			for (const ground of ["sheet", "box"] as const) expect(contrast(of(text), of(ground))).toBeGreaterThan(4.5);
 	});
 
-	test.each(COLOURS)("whatever the event's are: %s", (colour) => {
+	test.each(COLOURS)("for any event colours: %s", (colour) => {
 		for (const fill of [buttonColour(colour), darkButtonColour(colour)])
 			expect(contrast(fill, "#ffffff")).toBeGreaterThanOrEqual(4.5);
 		expect(contrast(keyColour(colour), HEAD.ground)).toBeGreaterThanOrEqual(4.5);
 	});
 
-	test("as the event has them where they can be read", () => {
+	test("and stay the event's where possible", () => {
 		expect(buttonColour("#3d32ff")).toBe("#3d32ff");
 		expect(buttonColour("#777777")).toBe(mix("#777777", "#000000", 0.05));
 	});

@@ -17,16 +17,16 @@ import { contentIdOf, type InlinePicture } from "./inline-picture.ts";
 export type EmailContent = {
 	lang: Lang;
 	subject: string;
-	/** The line that mail programs show beside the subject. */
+	/** The line beside the subject in a list of e-mails. */
 	preview: string;
 	/** The picture above the head, 600 px wide. */
 	picture: InlinePicture;
-	/** The line above the heading: the event. */
+	/** The event, above the heading. */
 	above: string;
 	heading: string;
-	/** Line breaks within a paragraph are kept. */
+	/** Paragraphs keep their line breaks. */
 	paragraphs: string[];
-	/** A box of data to copy, such as a bank account. */
+	/** Data to copy, such as a bank account, in a box. */
 	details?: Fact[];
 	/** Changes to announce. */
 	changes?: EmailChange[];
@@ -34,7 +34,7 @@ export type EmailContent = {
 	/** Names and values. */
 	facts?: Fact[];
 	action: Link;
-	/** The text before the action's written address. */
+	/** Introduces the action's URL as text. */
 	linkNote: string;
 	/** Small print. */
 	notes: string[];
@@ -47,14 +47,14 @@ export type EmailContent = {
 	fonts: string;
 };
 type Fact = { label: string; value: string };
-/** Old and new state: time in large type, and place; `text` has both in a line. */
+/** The old and new state: time in large type, and place. `text` has both in one line. */
 export type EmailChange = { name: string; text: string; was: ChangedMoment; is: ChangedMoment };
 /** A ticket to show at the entrance: its QR code as a picture, and its number. */
 export type EmailTicket = { packageName: string; holder: string; number: string; code: InlinePicture };
 type ChangedMoment = { label: string; time: string; place: string };
 type Link = { label: string; href: string };
 
-/** The sender's block: contact person, name, address, and the reason for the e-mail. */
+/** The sender's block: contact person, name, address, and why the recipient gets the e-mail. */
 export type EmailSender = {
 	question: string;
 	answer: string;
@@ -67,7 +67,7 @@ export type EmailSender = {
 const TABLE = `role="presentation" cellpadding="0" cellspacing="0" border="0"`;
 /** Limits in characters: a name and value in one row on a phone, and an unbroken word. */
 const ONE_ROW = { letters: 56, word: 16 };
-/** Invisible filler: otherwise mail programs append the e-mail's first words to a short preview. */
+/** Invisible filler, because mail programs append the e-mail's first words to a short preview. */
 const AFTER_PREVIEW = "&#847;&zwnj;&nbsp;".repeat(60);
 const BREAKS = "overflow-wrap:anywhere;word-break:break-word";
 
@@ -84,13 +84,13 @@ function pictureHtml({ name, alt, width, height }: InlinePicture, style: string)
 	return `<img src="cid:${contentIdOf(name)}" width="${width}" height="${height}" alt="${escapeHtml(alt)}" style="display:block;border:0;${style}">`;
 }
 
-/** A button that Outlook also fills to its edges. */
+/** A button that Outlook fills to its edges too. */
 function buttonHtml({ label, href }: Link, accent: string): string {
 	const fill = buttonColour(accent);
 	return `<table ${TABLE} style="margin:28px 0"><tr><td class="button" bgcolor="${fill}" style="background-color:${fill};border-radius:10px;mso-padding-alt:15px 28px"><a class="action" href="${escapeHtml(href)}" target="_blank" rel="noopener" style="display:inline-block;padding:15px 28px;color:#ffffff;font-size:17px;line-height:1.3;font-weight:700;text-align:center;text-decoration:none">${words(label)}</a></td></tr></table>`;
 }
 
-/** Names and values: side by side, or stacked if both are long. */
+/** Names and values side by side, or stacked if both are long. */
 function factsHtml(facts: Fact[]): string {
 	if (facts.length === 0) return "";
 	const cell = (more: string, style: string, html: string) =>
@@ -126,7 +126,7 @@ const sideLine = (size: number, text: string, style: string) =>
 
 const LARGE = `font-family:${DISPLAY_FONT};font-weight:800;font-stretch:80%;letter-spacing:-0.02em`;
 
-/** Dark in both schemes, with the code on white. */
+/** The ticket is dark in both schemes, with its code on white. */
 function ticketHtml({ packageName, holder, number, code }: EmailTicket, key: string): string {
 	const holderText =
 		sideLine(16, packageName, `font-weight:700;color:${keyColour(key)}`) +
@@ -138,7 +138,7 @@ function ticketHtml({ packageName, holder, number, code }: EmailTicket, key: str
 	return `<table ${TABLE} width="100%" bgcolor="${HEAD.ground}" style="margin:4px 0 20px;background-color:${HEAD.ground};border-radius:16px;border-collapse:separate"><tr>${cells}</tr></table>`;
 }
 
-/** Old and new side by side; the new one stands on the accent in both schemes. */
+/** Shows old and new side by side. The new side has the accent in both schemes. */
 function changeHtml({ name, was, is }: EmailChange, accent: string): string {
 	const fill = buttonColour(accent);
 	const large = `${LARGE};white-space:nowrap`;
@@ -210,8 +210,8 @@ function headHtml({ picture, above, heading, colours }: EmailContent): string {
 }
 
 /**
- * An e-mail as HTML: tables and inline styles, for light and dark mail programs. Pictures are attached; the only
- * remote resource is the site's typeface, the same file for every reader.
+ * An e-mail as HTML with tables and inline styles, for light and dark mail programs. Pictures are attached. The only
+ * remote resource is the site's font, the same file for every reader.
  */
 export function emailHtml(content: EmailContent): string {
 	return `<!doctype html>

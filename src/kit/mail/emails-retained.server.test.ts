@@ -16,7 +16,7 @@ const everything = async () =>
 		await rows(),
 		(await server().deps.db.select().from(emailAttachment)).map((one) => String(one.bytes)),
 	]);
-/** Runs recurring work due at a moment. */
+/** Runs recurring work that is due at `iso`. */
 const workAt = async (iso: string) => {
 	server().clock.set(iso);
 	await doDueWork(server());
@@ -24,7 +24,7 @@ const workAt = async (iso: string) => {
 	await doDueWork(server());
 };
 
-test("an e-mail that was sent holds no link and no file any more, but to whom, when and about what", async () => {
+test("a sent e-mail keeps only recipient, time and subject", async () => {
 	await write("anna@firma.example", { ...secretive, unsubscribeUrl: undefined });
 	expect(await everything()).toContain("tajne");
 	await (await mail()).drain();
@@ -37,15 +37,15 @@ test("an e-mail that was sent holds no link and no file any more, but to whom, w
 	expect(page.body).toContain("its content is erased");
 });
 
-test("one that was withdrawn holds none either", async () => {
+test("a withdrawn e-mail keeps no more", async () => {
 	await write("anna@firma.example", secretive);
-	await (await mail()).drain(); // no account has its key, so it is not wanted
+	await (await mail()).drain(); // no account has this key, so the e-mail is not wanted
 	expect(smtp().taken).toEqual([]);
 	expect(JSON.stringify(await rows())).not.toContain("tajne");
 	expect(await rows()).toMatchObject([{ status: "withdrawn", text: "", unsubscribeUrl: null }]);
 });
 
-test("one that failed keeps what it says, so that it can be sent again, and then loses it", async () => {
+test("a failed e-mail keeps its content for a retry, then loses it", async () => {
 	await write("refused@firma.example", { ...secretive, unsubscribeUrl: undefined });
 	await (await mail()).drain();
 	expect(await failedEmails(server().deps.db)).toMatchObject([{ text: secretive.text }]);
@@ -53,7 +53,7 @@ test("one that failed keeps what it says, so that it can be sent again, and then
 	expect(await emailById(server().deps.db, 1)).toMatchObject({ status: "waiting", text: secretive.text });
 });
 
-test("without a mail server e-mails stay whole for 30 days, and then nothing is left of any", async () => {
+test("without a mail server e-mails stay complete for 30 days, then are deleted", async () => {
 	await write("dev@firma.example", secretive);
 	await workAt("2025-05-30T07:59:00Z");
 	expect(await rows()).toMatchObject([{ status: "waiting", text: secretive.text }]);

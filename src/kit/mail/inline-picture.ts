@@ -1,16 +1,16 @@
-/** A picture attached to an e-mail's HTML. */
+/** A picture that is attached to an e-mail's HTML. */
 export type InlinePicture = {
 	/** Alphanumeric characters and hyphens. */
 	name: string;
-	/** Alternative text; empty for a decoration. */
+	/** Alternative text; empty if the picture is decoration. */
 	alt: string;
 	width: number;
 	height: number;
 };
 
 /**
- * Returns a picture's JPEG bytes by name; undefined if missing, and the e-mail is sent without it. Called when an
- * e-mail is sent or shown, outside any transaction.
+ * Returns a picture's JPEG bytes by name. If undefined, the e-mail is sent without it. It runs when an e-mail is sent
+ * or shown, outside any transaction.
  */
 export type InlinePictures = (name: string) => Promise<Uint8Array | undefined>;
 
@@ -24,7 +24,7 @@ export function inlinePictureNames(html: string): string[] {
 	return [...new Set([...html.matchAll(SOURCE)].map(([, name = ""]) => name))];
 }
 
-/** Replaces the pictures by URLs of the site, for a browser. */
+/** Replaces attached pictures by URLs of the site, for a browser. */
 export function withPictureAddresses(html: string, addressOf: (name: string) => string): string {
 	return html.replace(SOURCE, (_, name: string) => ` src="${addressOf(name)}"`);
 }

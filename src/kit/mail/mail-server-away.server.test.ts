@@ -5,7 +5,7 @@ import { startSmtp } from "../../../tests/harness/smtp.ts";
 
 const { smtp, server, mail, write, after, rows } = posting();
 
-describe("a mail server that does not do its part is tried again", () => {
+describe("an e-mail is retried if the mail server is", () => {
 	const tried = async (url: string) => {
 		await write("anna@firma.example");
 		await (await mail(url)).drain();
@@ -15,7 +15,7 @@ describe("a mail server that does not do its part is tried again", () => {
 		return row!.lastError;
 	};
 
-	test("not there", async () => {
+	test("absent", async () => {
 		expect(await tried(`smtp://127.0.0.1:${await freePort()}`)).toMatch(/ECONNREFUSED/);
 	});
 
@@ -32,7 +32,7 @@ describe("a mail server that does not do its part is tried again", () => {
 		}
 	});
 
-	test("is waited for without holding the database, which on PGlite has one connection", async () => {
+	test("slow, and the database stays free, which has one connection on PGlite", async () => {
 		const silent = await startSmtp("silent");
 		try {
 			for (let n = 0; n < 4; n++) await write(`person-${n}@firma.example`);
@@ -51,7 +51,7 @@ describe("a mail server that does not do its part is tried again", () => {
 		}
 	});
 
-	test("a wrong password", async () => {
+	test("refusing the password", async () => {
 		const closed = await startSmtp("auth");
 		try {
 			expect(await tried(`smtp://estrada:wrong@127.0.0.1:${closed.port}`)).toMatch(/535 5\.7\.8/);
@@ -63,7 +63,7 @@ describe("a mail server that does not do its part is tried again", () => {
 		}
 	});
 
-	test("one that takes the e-mail and never says so", async () => {
+	test("silent after receiving the e-mail", async () => {
 		await write("silent@firma.example");
 		await (await mail(`${smtp().url}?socketTimeout=200`)).drain();
 		expect(await rows()).toMatchObject([{ status: "waiting", tries: 1, lastError: expect.stringMatching(/timeout/i) }]);

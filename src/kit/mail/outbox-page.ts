@@ -64,7 +64,7 @@ ${rows ? `<ul class="grid grid-cols-[minmax(0,1fr)] gap-3">${rows}</ul>` : `<p c
 	return documentOf(view, texts.title[lang], main, `/outbox?lang=${lang === "pl" ? "en" : "pl"}&page=${list.page}`);
 }
 
-/** The text form with clickable URLs. */
+/** The text form with links. */
 function linked(text: string): string {
 	return text
 		.split(/(https?:\/\/\S+)/)
@@ -84,7 +84,7 @@ function fileLinks(lang: Lang, files: EmailAttachment[]): string {
 	return `<section class="grid gap-2"><h2 class="h-card">${texts.files[lang]}</h2><ul class="grid gap-1">${links.join("")}</ul></section>`;
 }
 
-/** An e-mail: addresses, subject, files, and its text until blanked. */
+/** An e-mail's addresses, subject, files, and its text until it is blanked. */
 export function outboxEmail(view: OutboxView, message: Email, files: EmailAttachment[]): string {
 	const { lang } = view;
 	const fact = (name: string, value: string) =>

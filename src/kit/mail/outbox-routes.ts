@@ -21,12 +21,12 @@ export type OutboxDeps = {
 	styles: string[];
 };
 
-/** The policy of an e-mail's frame: inline styles, its pictures and the site's typeface; no scripts. */
+/** An e-mail's frame may use inline styles, its pictures and the site's font, but no scripts. */
 const EMAIL_POLICY =
 	"default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 const HIDDEN = { schema: { hide: true }, config: { isNeverCached: true } };
-/** Types that browsers display without running anything. */
+/** Types that browsers display without running code. */
 const SHOWN = /^(?:application\/pdf|image\/(?:png|jpeg|webp))$/;
 
 /** The outbox of a site without a mail server. Only this machine may see it. */
@@ -78,7 +78,7 @@ export function outboxRoutes(app: FastifyInstance, deps: OutboxDeps): void {
 	});
 }
 
-/** An e-mail as rendered for its reader, and its pictures. */
+/** Serves an e-mail as its reader sees it, and its pictures. */
 function bodyRoutes(
 	routes: FastifyInstance,
 	{ pictures, emailOf }: { pictures: InlinePictures; emailOf(request: FastifyRequest): Promise<Email> },

@@ -7,7 +7,7 @@ import { markBounced, recipientOf } from "./bounce-store.ts";
 export type ReceivedBounce = Pick<Bounce, "emailId" | "recipient" | "answer"> & { isGone: boolean };
 
 /**
- * Marks bounced e-mails by delivery reports. A report counts only with its e-mail's token, so that no third party can
+ * Marks bounced e-mails by their delivery reports. A report needs its e-mail's token, so that no third party can
  * suppress an address. Returns the e-mails found.
  */
 export async function receiveBounces(

@@ -2,7 +2,7 @@ import type { NodemailerError } from "nodemailer/lib/errors";
 import { contentIdOf } from "./inline-picture.ts";
 import type { Email } from "./store.ts";
 
-/** An e-mail with its files and pictures made. */
+/** An e-mail with its attachments and pictures as bytes. */
 export type OutgoingEmail = Email & {
 	files: { name: string; contentType: string; bytes: Uint8Array }[];
 	pictures: { name: string; bytes: Uint8Array }[];
@@ -14,9 +14,9 @@ export type Mailer = {
 	close(): void;
 };
 
-/** The mail server refused an e-mail; the message is its response. `isFinal` if a retry is useless. */
+/** The mail server refused an e-mail; the message is its response. If `isFinal`, a retry is useless. */
 export class Refusal extends Error {
-	/** The reply code, or the name of an earlier error. */
+	/** The reply code, or the name of an error before any reply. */
 	readonly code: string;
 	readonly isFinal: boolean;
 	constructor(answer: string, { code, isFinal }: { code: string; isFinal: boolean }) {
@@ -26,30 +26,30 @@ export class Refusal extends Error {
 	}
 }
 
-/** Connections to the mail server: concurrent e-mails of a process. */
+/** The number of connections to the mail server, and so of concurrent e-mails per process. */
 export const CONNECTIONS = 4;
 
-/** Timeouts of the mail server, in ms. A setting in the query of `SMTP_URL` wins. */
+/** Timeouts in ms. A value in the query of `SMTP_URL` overrides them. */
 const PATIENCE = { connectionTimeout: 10_000, dnsTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
-/** The time limit of a server that keeps responding without finishing, in ms. */
+/** The time limit in ms for a server that keeps responding without finishing. */
 const EMAIL_LIMIT_MS = 5 * 60_000;
 const ANSWER_LENGTH = 1000;
 /**
- * A "5xx" at these commands concerns the e-mail; elsewhere (greeting, log-in) the server or its settings, which can
- * be repaired.
+ * At these commands a "5xx" is about the e-mail. Elsewhere (greeting, log-in) it is about the server or settings, which
+ * can be repaired.
  */
 const ABOUT_THE_EMAILS = /^(MAIL FROM|RCPT TO|DATA|API)$/;
-/** Responses that require a log-in, or another one (RFC 4954), at any step. */
+/** Codes that require log-in, or a different one (RFC 4954), at any step. */
 const ABOUT_THE_LOG_IN = /^53[0458]$/;
 
-/** A UUID in 22 characters: mail programs mishandle a folded Message-ID. */
+/** A UUID in 22 characters, because mail programs mishandle a folded Message-ID. */
 function shortToken(uuid: string): string {
 	return Buffer.from(uuid.replaceAll("-", ""), "hex").toString("base64url");
 }
 
 /**
- * Constant over an e-mail's attempts and unique, so that mail programs and servers detect a duplicate. Delivery
- * reports name it (docs/decisions/0014).
+ * Constant over an e-mail's attempts, so that mail programs and servers detect a duplicate. Delivery reports contain it
+ * (docs/decisions/0014).
  */
 export function messageIdOf({ id, token, sender }: Pick<Email, "id" | "token" | "sender">): string {
 	const domain = /@([^\s>@]+)>?\s*$/.exec(sender)?.[1] ?? "estrada.invalid";
@@ -63,13 +63,13 @@ function refusalOf(error: NodemailerError): Refusal {
 	return new Refusal((error.response ?? error.message).slice(0, ANSWER_LENGTH), { code, isFinal });
 }
 
-/** `Name <address>` or a bare address, with any characters in the name. */
+/** Parses `Name <address>` or a bare address, with any characters in the name. */
 function mailbox(text: string): { name: string; address: string } {
 	const [, name, address] = /^(.*?)\s*<([^<>]*)>$/.exec(text) ?? [];
 	return { name: name ?? "", address: address ?? text };
 }
 
-/** Headers; the last two offer one-click unsubscribing (RFC 8058). */
+/** The headers. The last two offer one-click unsubscribing (RFC 8058). */
 function headersOf({ lang, unsubscribeUrl }: Email): Record<string, string> {
 	return {
 		"Auto-Submitted": "auto-generated",
@@ -81,7 +81,7 @@ function headersOf({ lang, unsubscribeUrl }: Email): Record<string, string> {
 	};
 }
 
-/** An e-mail's files, and its inline pictures, which mail programs do not list as files. */
+/** An e-mail's attachments and inline pictures. Mail programs do not list the pictures as files. */
 function attachmentsOf({ files, pictures }: OutgoingEmail) {
 	const inlineAttachments = pictures.map(({ name, bytes }) => ({
 		filename: `${name}.jpg`,
@@ -103,12 +103,12 @@ function attachmentsOf({ files, pictures }: OutgoingEmail) {
  * `bounceAddress`, by default to the sender.
  */
 export async function smtpMailer(url: string, bounceAddress?: string): Promise<Mailer> {
-	const { createTransport } = await import("nodemailer"); // imported lazily: only with a mail server
+	const { createTransport } = await import("nodemailer"); // imported lazily, only with a mail server
 	const transport = createTransport({
 		...PATIENCE,
 		pool: true,
 		maxConnections: CONNECTIONS,
-		maxRequeues: 0, // an e-mail that may have left must not be resent silently
+		maxRequeues: 0, // an e-mail that may have been sent must not be resent silently
 		disableFileAccess: true,
 		disableUrlAccess: true,
 		url,

@@ -65,16 +65,16 @@ export type NewEmail = Pick<
 	Email,
 	"recipient" | "sender" | "subject" | "html" | "text" | "lang" | "kind" | "createdAt"
 > & { replyTo?: string | undefined; unsubscribeUrl?: string | undefined; attachments?: Attachment[] };
-/** An e-mail leased by this process; `lockedUntil` identifies the claim. */
+/** An e-mail that this process has leased. `lockedUntil` identifies the claim. */
 export type ClaimedEmail = Email & { lockedUntil: Date };
 export type EmailAttachment = Attachment & { emailId: number; position: number };
 
 const leaseFrom = (now: Date) => new Date(now.getTime() + LEASE_MS);
-/** Matches the row only for its last claim: a process that counted as dead changes nothing. */
+/** Matches the row only for its last claim, so a process that counted as dead changes nothing. */
 const ofClaim = ({ id, lockedUntil }: ClaimedEmail) =>
 	and(eq(emailMessage.id, id), eq(emailMessage.lockedUntil, lockedUntil));
 
-/** The inserts of an e-mail with its files, under a reserved key. */
+/** The inserts of an e-mail and its attachments, under a reserved key. */
 export function emailInserts(id: number, { attachments = [], ...values }: NewEmail): Insert[] {
 	const files = attachments.map(({ name, contentType, content }, index) => ({
 		emailId: id,
@@ -87,7 +87,7 @@ export function emailInserts(id: number, { attachments = [], ...values }: NewEma
 	return files.length > 0 ? [inserted, insertOf(emailAttachment, ...files)] : [inserted];
 }
 
-/** Queues an e-mail in the transaction of its cause. It is sent after the commit. */
+/** Queues an e-mail in the transaction of its cause. It leaves after the commit. */
 export async function addEmail(tx: Tx, { attachments = [], ...values }: NewEmail): Promise<void> {
 	if (attachments.length === 0) return void (await tx.insert(emailMessage).values(values));
 	const { id } = await nextKeys(tx, { id: emailMessage });
@@ -149,7 +149,7 @@ export async function claimEmails(db: Database, now: Date, limit: number): Promi
 	return rows.map((row) => ({ ...row, lockedUntil: invariant(row.lockedUntil, "the lease") }));
 }
 
-/** Extends a claim, in place. */
+/** Extends a claim and updates `claimed`. */
 export async function extendEmail(db: Database, claimed: ClaimedEmail, now: Date): Promise<void> {
 	const leaseEnd = leaseFrom(now);
 	const rows = await db
@@ -160,10 +160,10 @@ export async function extendEmail(db: Database, claimed: ClaimedEmail, now: Date
 	if (rows.length > 0) claimed.lockedUntil = leaseEnd;
 }
 
-/** Blanked content: link secrets must not stay readable. */
+/** Content is blanked, because its links contain secrets. */
 const BLANK = { html: "", text: "", unsubscribeUrl: null };
 
-/** Marks an e-mail as sent and blanks its content, regardless of its lease. */
+/** Marks an e-mail as sent and blanks its content, even if its lease has ended. */
 export async function markSent(db: Database, { id }: ClaimedEmail, now: Date): Promise<void> {
 	await db
 		.update(emailMessage)
@@ -172,7 +172,7 @@ export async function markSent(db: Database, { id }: ClaimedEmail, now: Date): P
 	await db.delete(emailAttachment).where(eq(emailAttachment.emailId, id));
 }
 
-/** Records a failed attempt: the next one is at `nextTryAt`; without one the e-mail has failed. */
+/** Records a failed attempt. Without `nextTryAt` the e-mail has failed. */
 export async function markRefused(
 	db: Database,
 	claimed: ClaimedEmail,
@@ -205,10 +205,7 @@ export async function forgetOldEmails({ db, clock }: { db: Database; clock: { no
 	await db.delete(emailMessage).where(lt(emailMessage.createdAt, new Date(clock.now().getTime() - RETENTION_MS)));
 }
 
-/**
- * Deletes e-mails to some addresses or with one of them as reply address, with their files; optionally only of some
- * kinds.
- */
+/** Deletes e-mails to `addresses` or with one of them as reply address, and their attachments. `kinds` limits it. */
 export async function forgetEmailsOf(tx: Tx, addresses: readonly string[], kinds?: readonly string[]): Promise<void> {
 	const these = [...addresses];
 	const isTheirs = or(inArray(emailMessage.recipient, these), inArray(emailMessage.replyTo, these));
@@ -239,7 +236,7 @@ export async function failedEmails(db: Database): Promise<Email[]> {
 	return db.select(emailMessageColumns).from(emailMessage).where(didFail).orderBy(desc(emailMessage.id));
 }
 
-/** Retries a failed e-mail with all its attempts. Returns whether there was one. */
+/** Retries a failed e-mail with all its attempts. Returns whether it was found. */
 export async function sendAgain(tx: Tx, id: number): Promise<boolean> {
 	const rows = await tx
 		.update(emailMessage)
@@ -249,7 +246,7 @@ export async function sendAgain(tx: Tx, id: number): Promise<boolean> {
 	return rows.length > 0;
 }
 
-/** Counts e-mails by state, with the oldest pending time. */
+/** Counts e-mails by state, with the oldest waiting time. */
 export function countEmails(db: Database): Promise<{ status: Email["status"]; count: number; oldest: Date }[]> {
 	const { status, createdAt } = emailMessage;
 	return db

@@ -12,29 +12,29 @@ export const emailMessage = pgTable(
 		recipient: text("recipient").notNull(),
 		/** The sender: `Name <address>`. */
 		sender: text("sender").notNull(),
-		/** The reply address, if not the sender. */
+		/** The reply address, if it differs from the sender. */
 		replyTo: text("reply_to"),
 		subject: text("subject").notNull(),
-		/** Blanked, like `text`, once the e-mail was sent or withdrawn: its links hold secrets. */
+		/** Blank, like `text`, once the e-mail was sent or withdrawn, because its links contain secrets. */
 		html: text("html").notNull(),
 		text: text("text").notNull(),
 		lang: text("lang").$type<"pl" | "en">().notNull(),
-		/** The https address for one-click unsubscribing (RFC 8058); null for e-mails without. */
+		/** The https address for one-click unsubscribing (RFC 8058), or null. */
 		unsubscribeUrl: text("unsubscribe_url"),
 		/** The kind: "activation". */
 		kind: text("kind").notNull(),
-		/** The secret part of its Message-ID, which delivery reports must name. */
+		/** The secret part of its Message-ID. Delivery reports must contain it. */
 		token: uuid("token").notNull().defaultRandom(),
 		/**
-		 * `withdrawn`: its recipient unsubscribed meanwhile. `bounced` and `returned`: it came back, because the
-		 * mailbox does not exist or for another reason in `last_error`.
+		 * `withdrawn`: its recipient unsubscribed meanwhile. `bounced`: its mailbox does not exist. `returned`: it came
+		 * back for the reason in `last_error`.
 		 */
 		status: text("status").$type<EmailStatus>().notNull().default("waiting"),
-		/** Attempts that the mail server refused or missed. */
+		/** Attempts that the mail server refused or did not answer. */
 		tries: integer("tries").notNull().default(0),
-		/** The number of claims; more than `tries` after crashes. */
+		/** The number of claims. After crashes it exceeds `tries`. */
 		starts: integer("starts").notNull().default(0),
-		/** Null: at once. */
+		/** Null means at once. */
 		nextTryAt: instant("next_try_at"),
 		/** The end of the lease. */
 		lockedUntil: instant("locked_until"),
@@ -42,7 +42,7 @@ export const emailMessage = pgTable(
 		lastError: text("last_error"),
 		/** By the site's clock. */
 		createdAt: instant("created_at").notNull(),
-		/** The real time at which the mail server took it. */
+		/** When the mail server accepted it, in real time. */
 		sentAt: instant("sent_at"),
 	},
 	(t) => [

@@ -7,14 +7,14 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export type AnsweredRequest = { method: string; route: string; status: number; ms: number };
 
-/** Observes the server's responses; routes are patterns, so that no label identifies a person. */
+/** Observes the server's responses. Routes are patterns, so that no label identifies a person. */
 export type RequestObserver = {
 	answered(entry: AnsweredRequest): void;
-	/** A cached response was sent before the framework. */
+	/** Counts a cached response, which bypassed the framework. */
 	cached(): void;
 };
 
-/** A gauge read at each scrape; `labels` name each value. */
+/** A gauge read at each scrape. `labels` name each value. */
 export type GaugeReading = {
 	name: string;
 	help: string;
@@ -28,7 +28,7 @@ export type Metrics = RequestObserver & {
 	listen(port: number, host: string): Promise<{ close(): Promise<void> }>;
 };
 
-/** This process's metrics in Prometheus' format, including Node's (event loop, memory, garbage collection). */
+/** This process's metrics in Prometheus' format, with Node's event loop, memory and garbage collection. */
 export function metricsOf(prefix: string): Metrics {
 	const registry = new Registry();
 	collectDefaultMetrics({ register: registry });
@@ -59,7 +59,7 @@ function addGauge(registry: Registry, prefix: string, { name, help, labels = [],
 		labelNames: labels,
 		registers: [registry],
 		async collect() {
-			this.reset(); // drops labels without a current value
+			this.reset(); // drops labels that have no value now
 			for (const { labels: of = {}, value } of await read()) this.set(of, value);
 		},
 	});
@@ -72,7 +72,7 @@ async function serveMetrics(registry: Registry, port: number, host: string): Pro
 			const text = await registry.metrics();
 			response.writeHead(200, { "content-type": registry.contentType }).end(text);
 		} catch {
-			// without the database Prometheus records a failed scrape
+			// without the database, Prometheus records a failed scrape
 			response.writeHead(503).end();
 		}
 	});

@@ -45,7 +45,7 @@ test.each([
 	["10000000", undefined],
 	["", undefined],
 	["five", undefined],
-])("%j is typed for %j grosz", (typed, grosz) => expect(groszOf(typed)).toBe(grosz));
+])("%j is parsed as %j grosz", (typed, grosz) => expect(groszOf(typed)).toBe(grosz));
 
 test("749 zł net is 921.27 zł gross at 23 %", () => expect(grossOf(74_900, 23)).toBe(92_127));
 
@@ -57,7 +57,7 @@ test.each([
 	[2, 23, 0],
 	[3, 23, 1],
 	[1000, 0, 0],
-])("the VAT of %i grosz at %i %% is %i: half a grosz goes up", (net, rate, vat) => {
+])("the VAT of %i grosz at %i %% is %i, rounding half up", (net, rate, vat) => {
 	expect(vatOf(net, rate)).toBe(vat);
 });
 
@@ -82,7 +82,7 @@ test.each([
 	expect(lessGross(lineAmounts(1, net, rate), off, rate)).toEqual(left);
 });
 
-test("what is left after a reduction is split as the law splits a gross amount: r / (100 + r) of it is VAT", () => {
+test("the VAT of a reduced amount is r / (100 + r) of the gross, as the law says", () => {
 	const rates = fc.constantFrom(0, 5, 8, 23);
 	fc.assert(
 		fc.property(

@@ -15,8 +15,8 @@ export function amountText(lang: Lang, grosz: number): string {
 }
 
 /**
- * The grosz of a typed amount: "367,77", "367.77", "1 249", "1 249,00 zł"; undefined for anything else. A dot or
- * comma precedes the last two digits, never separates thousands.
+ * Parses a typed amount into grosz: "367,77", "367.77", "1 249", "1 249,00 zł"; undefined for anything else. A dot or
+ * comma precedes the last two digits and never separates thousands.
  */
 export function groszOf(typed: string): number | undefined {
 	const match = /^(\d{1,9}|\d{1,3}(?:[ \u00a0\u202f]\d{3}){1,2})(?:[.,](\d\d))?(?:\s*(?:zł|PLN))?$/i.exec(typed.trim());
@@ -36,10 +36,10 @@ export function grossOf(netGrosz: number, vatRate: number): number {
 	return netGrosz + vatOf(netGrosz, vatRate);
 }
 
-/** Amounts in grosz; gross = net + VAT. */
+/** Amounts in grosz, with gross = net + VAT. */
 export type Amounts = { netGrosz: number; vatGrosz: number; grossGrosz: number };
 
-/** The amounts of a line: VAT is rounded once per line, half up. */
+/** The amounts of a line. VAT is rounded half up, once per line. */
 export function lineAmounts(quantity: number, unitNetGrosz: number, vatRate: number): Amounts {
 	const netGrosz = quantity * unitNetGrosz;
 	const vatGrosz = vatOf(netGrosz, vatRate);
@@ -47,8 +47,8 @@ export function lineAmounts(quantity: number, unitNetGrosz: number, vatRate: num
 }
 
 /**
- * Amounts after a gross reduction in grosz. VAT is derived from the remaining gross, half up: it equals the VAT of
- * any net amount with that gross, and every gross is reachable.
+ * Amounts after a gross reduction in grosz. VAT comes from the remaining gross, rounded half up, so that every gross is
+ * reachable. It equals the VAT of any net amount with that gross.
  */
 export function lessGross({ grossGrosz }: Amounts, offGrosz: number, vatRate: number): Amounts {
 	const left = grossGrosz - offGrosz;

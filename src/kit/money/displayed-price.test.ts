@@ -3,7 +3,7 @@ import { aloneText, basisFor, besideText, bothText, firstGrosz, firstText, price
 
 const standard = priceOf(74_900, 23);
 
-test("people read what they pay, companies what they can deduct from", () => {
+test("people see gross first, companies net", () => {
 	expect([basisFor(false), basisFor(true)]).toEqual(["gross", "net"]);
 	expect([firstGrosz("gross", standard), firstGrosz("net", standard)]).toEqual([92_127, 74_900]);
 });

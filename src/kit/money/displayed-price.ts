@@ -1,7 +1,7 @@
 import type { Lang } from "../i18n/lang.ts";
 import { lineAmounts, moneyText } from "./amounts.ts";
 
-/** The amount shown first: gross for people, net for companies. */
+/** People see gross first, companies net. */
 export type PriceBasis = "gross" | "net";
 
 export type Price = { netGrosz: number; grossGrosz: number };
@@ -20,19 +20,19 @@ export function firstGrosz(basis: PriceBasis, { netGrosz, grossGrosz }: Price): 
 	return basis === "net" ? netGrosz : grossGrosz;
 }
 
-/** The first amount: "921,27 zł"; for companies "749 zł". */
+/** The first amount: "921,27 zł", or for companies "749 zł". */
 export function firstText(lang: Lang, basis: PriceBasis, price: Price): string {
 	return moneyText(lang, firstGrosz(basis, price));
 }
 
-/** The words after the first amount, with the second: "z VAT, 749 zł netto"; for companies "netto, 921,27 zł z VAT". */
+/** The text after the first amount: "z VAT, 749 zł netto", or for companies "netto, 921,27 zł z VAT". */
 export function besideText(lang: Lang, basis: PriceBasis, price: Price): string {
 	const [first, other] = basis === "net" ? [words.net, words.gross] : [words.gross, words.net];
 	const second = moneyText(lang, basis === "net" ? price.grossGrosz : price.netGrosz);
 	return `${first[lang]}, ${second} ${other[lang]}`;
 }
 
-/** The first amount shown alone: "921,27 zł z VAT"; for companies "749 zł netto". */
+/** The first amount alone: "921,27 zł z VAT", or for companies "749 zł netto". */
 export function aloneText(lang: Lang, basis: PriceBasis, price: Price): string {
 	return `${firstText(lang, basis, price)} ${words[basis][lang]}`;
 }

@@ -42,7 +42,7 @@ test.each([100_000_000_000, 0.5, Number.NaN])("%d has no words", (grosz) => {
 
 const amounts = fc.integer({ min: -99_999_999_999, max: 99_999_999_999 });
 
-test("two amounts never share their words, and no word is missing", () => {
+test("different amounts have different words, and none is missing", () => {
 	fc.assert(
 		fc.property(amounts, amounts, fc.constantFrom("pl" as const, "en" as const), (one, other, lang) => {
 			const [sentence, saidOther] = [amountInWords(lang, one), amountInWords(lang, other)];

@@ -15,15 +15,15 @@ const GROSZE = {
 	en: { one: "grosz", other: "groszy" },
 };
 
-/** In an amount a thousand is "jeden tysiąc", so that nothing can be prepended to it. */
+/** A thousand is "jeden tysiąc" in an amount, so that nobody can prepend a digit. */
 function numberInWords(lang: Lang, n: number): string {
 	return lang === "pl" ? polish(n).replace(/(?<!\S)(?:tysiąc|milion)(?!\S)/g, "jeden $&") : english(n);
 }
 
 /**
  * An amount in words for documents: "dziewięćset dwadzieścia jeden złotych dwadzieścia siedem groszy", "nine hundred
- * and twenty-one zlotys and twenty-seven groszy"; negative ones begin with "minus". Takes integer grosz up to 999 999
- * 999,99 zł; throws RangeError beyond.
+ * and twenty-one zlotys and twenty-seven groszy". Negative amounts begin with "minus". Takes integer grosz up to 999
+ * 999 999,99 zł and throws RangeError beyond.
  */
 export function amountInWords(lang: Lang, grosz: number): string {
 	const size = Math.abs(grosz);

@@ -1,7 +1,7 @@
 /** The cuts of the typeface: see `faces` of sheet.ts. */
 export type TypefaceCut = "text" | "strong" | "display";
 
-/** Widths of the characters from space to "~", in hundredths of their size. A test compares them with the font. */
+/** Widths of the characters from space to "~", in hundredths of the font size. A test compares them with the font. */
 export const ADVANCES: Record<TypefaceCut, readonly number[]> = {
 	text: [
 		25, 25, 30, 61, 63, 93, 76, 15, 30, 28, 38, 51, 15, 33, 18, 35, 65, 31, 57, 59, 58, 59, 64, 49, 64, 64, 19, 17, 51,

@@ -26,8 +26,8 @@ type Composite = { glyph: Glyph; parts: Part[]; box: Box };
 const FIRST_ID = 0x1_0000;
 
 /**
- * Adds composite glyphs to a font. The same parts for the same characters return the same glyph. `boxOf` returns a
- * glyph's edges, or nothing without ink.
+ * Adds composite glyphs to a font. The same parts and characters return the same glyph. `boxOf` returns a glyph's
+ * edges, or undefined without ink.
  */
 export function openComposites(
 	font: SubsetFont,
@@ -70,7 +70,7 @@ function around(boxes: Box[]): Box {
 	};
 }
 
-/** Makes a subset accept composites beside the font's own glyphs. */
+/** Makes a subset accept composite glyphs beside the font's own. */
 function withComposites(subset: Subset, composites: Map<number, Composite>): Subset {
 	const addGlyph = subset._addGlyph.bind(subset);
 	subset._addGlyph = (id) => {
@@ -90,11 +90,11 @@ function withComposites(subset: Subset, composites: Map<number, Composite>): Sub
 	return subset;
 }
 
-/** Component flags: word offsets as coordinates; another component follows. */
+/** Component flags: offsets are 16-bit coordinates, and another component follows. */
 const WORDS_AND_COORDINATES = 0x0003;
 const MORE = 0x0020;
 
-/** A composite in TrueType's glyf format; a glyph without ink has no bytes. */
+/** Encodes a composite in TrueType's glyf format. A glyph without ink has no bytes. */
 function compositeBytes(parts: Part[], { minX, minY, maxX, maxY }: Box): Uint8Array {
 	if (parts.length === 0) return new Uint8Array();
 	const bytes = new Uint8Array(10 + parts.length * 8);

@@ -1,4 +1,4 @@
-/** Drawing primitives of sheets; only kit/pdf knows the renderer. */
+/** Drawing primitives of sheets. Only kit/pdf imports the renderer. */
 export {
 	G,
 	Image,

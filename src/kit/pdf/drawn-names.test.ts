@@ -20,13 +20,13 @@ const layout = new URL(
 
 const ROWS = { top: 46, left: 44, height: 36, size: 20 };
 const PER_PAGE = 20;
-/** The typeface's cuts, as a browser sets them; Noto has neither width nor optical size. */
+/** The cuts as a browser sets them. Noto has neither width nor optical size. */
 const FACES = {
 	text: { weight: 400, variation: "'opsz' 14, 'wdth' 100", spacing: 0 },
 	display: { weight: 800, variation: "'opsz' 48, 'wdth' 80", spacing: -0.1 },
 };
 
-/** Typefaces in fallback order of a document with kana, by package and name. */
+/** Fonts of a document with kana, by package and name, in fallback order. */
 const TYPEFACES: [file: string, family: string][] = [
 	["bricolage-grotesque/standard.css", "Bricolage Grotesque Variable"],
 	...["", "Armenian", "Georgian", "Hebrew", "Arabic", "Devanagari", "Bengali", "Gurmukhi", "Gujarati", "Tamil"]
@@ -43,7 +43,7 @@ const renderer = startPdfRenderer();
 const browser = await startBrowser();
 afterAll(() => Promise.all([renderer.close(), browser.close()]));
 
-/** Names as drawn by a PDF reader, and by their fonts. */
+/** Names as a PDF reader draws them, and as their fonts do. */
 async function drawn(face: keyof typeof FACES, names: string[]): Promise<{ name: string; paper: Ink; font: Ink }[]> {
 	const page = await browser.newPage();
 	const pdf = await renderer.print(layout, { face, names, ...ROWS });
@@ -62,7 +62,7 @@ async function drawn(face: keyof typeof FACES, names: string[]): Promise<{ name:
 
 describe("names on paper", () => {
 	test.each(["text", "display"] as const)(
-		"are drawn as their fonts draw them, in the order in which they are typed (%s)",
+		"match their fonts' drawing in typed order (%s)",
 		async (face) => {
 			const names = NAMES.map(([, name]) => name);
 			expect([new Set(NAMES.map(([script]) => script)).size, new Set(names).size]).toEqual([20, 40]);
@@ -72,15 +72,15 @@ describe("names on paper", () => {
 			});
 			expect(wrong.map(({ name }) => name)).toEqual([]);
 		},
-		90_000, // the cuts of all typefaces must be made first
+		90_000, // the cuts of all fonts must be made first
 	);
 
-	test("are taken by forms, and those with emoji are not", () => {
+	test("are accepted by forms, except with emoji", () => {
 		expect(NAMES.filter(([, name]) => unprintableIn(name).length > 0)).toEqual([]);
 		expect(unprintableIn("شريف 🎤 خالد 😀")).toEqual(["🎤", "😀"]);
 	});
 
-	test("a name in a script that no typeface has is printed as question marks, beside one that is legible", async () => {
+	test("a name without any font is printed as question marks, and others stay legible", async () => {
 		const [unknown, known] = await drawn("text", ["ᏌᏊᎢ", "???"]);
 		expect(unknown!.paper.width).toBe(known!.font.width);
 	});

@@ -18,11 +18,11 @@ const layout = new URL(
 const renderer = startPdfRenderer();
 afterAll(() => renderer.close());
 
-describe("widths of letters", () => {
+describe("widths of characters", () => {
 	const words = ["Szczepankowska-Wójcik", "Zażółć gęślą jaźń", "MS Tech Summit 2025, 9:15", "WWW iii @ (a) [b]"];
 
 	test.each(["text", "strong", "display"] satisfies TypefaceCut[])(
-		"of the cut %s are those that are printed",
+		"of the cut %s match the printed ones",
 		async (cut) => {
 			const [page] = await drawnGlyphs(await renderer.print(layout, { face: cut, words }));
 			for (const word of words) {
@@ -34,7 +34,7 @@ describe("widths of letters", () => {
 		},
 	);
 
-	test("letters of other scripts are reckoned wide", () => {
+	test("of other scripts are wide", () => {
 		expect(textWidth("王伟", "display")).toBe(2);
 		expect(textWidth("Ж", "display")).toBeGreaterThan(textWidth("M", "display") - 0.1);
 	});
@@ -53,7 +53,7 @@ describe("lines", () => {
 		expect(linesOf(text, room(width))).toBe(lines.length);
 	});
 
-	test("a text is cut with a mark only where it is too long", () => {
+	test("a text is truncated with an ellipsis only if it is too long", () => {
 		expect(shortened("Sala Łuków", room(100), 1)).toBe("Sala Łuków");
 		const cut = shortened("Sala Konferencyjna imienia Marii Skłodowskiej-Curie", room(100), 1);
 		expect(cut).toMatch(/^Sala Konf.*…$/);
@@ -76,7 +76,7 @@ describe("the size of a name", () => {
 		expect(linesOf(name, { width: 300, size, cut: "display" }) * size).toBeLessThanOrEqual(100);
 	});
 
-	test("other scripts stand in higher lines", () => {
+	test("other scripts have higher lines", () => {
 		expect(nameLineHeight("Łucja Żak")).toBeLessThan(1);
 		expect(nameLineHeight("शर्मिला")).toBeGreaterThan(1.2);
 	});

@@ -2,10 +2,10 @@ import { tidy } from "../i18n/no-break.ts";
 import { ADVANCES, type TypefaceCut } from "./advances.ts";
 
 const FIRST = 0x20;
-/** Characters of unknown width: CJK is square. */
+/** Assumed widths of other characters; CJK is square. */
 const OTHER = { wide: 1, usual: 0.68 };
 
-/** The approximate width of a character; diacritics do not count. */
+/** The approximate width of a character without its diacritics. */
 function letterWidth(letter: string, cut: TypefaceCut): number {
 	const [base = letter] = letter
 		.normalize("NFD")
@@ -26,7 +26,7 @@ export function textWidth(text: string, cut: TypefaceCut): number {
 /** A text's box: width, size and line height, in points. */
 export type Room = { width: number; size: number; cut: TypefaceCut };
 
-/** The approximate lines of a text; words wider than a line are split. */
+/** The approximate lines of a text. Words wider than a line are split. */
 export function brokenLines(text: string, { width, size, cut }: Room): string[] {
 	const lines: string[] = [];
 	let line = "";
@@ -54,7 +54,7 @@ export function linesOf(text: string, room: Room): number {
 	return brokenLines(text, room).length;
 }
 
-/** Truncates a text to its lines with an ellipsis. The renderer's own truncation squeezes characters. */
+/** Truncates a text to its lines with an ellipsis, because the renderer's truncation squeezes characters. */
 export function shortened(text: string, room: Room, lines: number): string {
 	if (linesOf(text, room) <= lines) return text;
 	const letters = [...text.trim()];
@@ -70,9 +70,7 @@ export function shortened(text: string, room: Room, lines: number): string {
 		.replace(/[\s\p{P}]+$/u, "")}…`;
 }
 
-/**
- * The largest size, in whole points between two, at which a text fits its box; words are split only at the smallest.
- */
+/** The largest size in whole points at which a text fits its box. Words are split only at the smallest. */
 export function fittingSize(
 	text: string,
 	{ width, height, cut, lineHeight }: { width: number; height: number; cut: TypefaceCut; lineHeight: number },
@@ -91,7 +89,7 @@ export function fittingSize(
 	return smallest;
 }
 
-/** The line height of a name: other scripts need more. */
+/** The line height of a name. Other scripts need more. */
 export function nameLineHeight(name: string): number {
 	return /^[\u0020-\u024f\u1e00-\u1eff]*$/.test(name) ? 0.92 : 1.3;
 }

@@ -2,7 +2,7 @@ import type { Job, PrintResult } from "./renderer.ts";
 import { type Element, pdfOf } from "./sheet.ts";
 import { openTypeface } from "./typeface.ts";
 
-/** The PDF printing process: one file at a time. It ends with its parent. */
+/** Prints PDFs, one at a time, and ends with its parent process. */
 const typeface = await openTypeface();
 
 async function printed({ id, layout, content }: Job): Promise<PrintResult> {

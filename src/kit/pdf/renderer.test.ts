@@ -3,7 +3,7 @@ import { type DrawnGlyph, drawnGlyphs, printedText } from "../../../tests/harnes
 import { composed } from "../letters/printable.ts";
 import { startPdfRenderer } from "./renderer.ts";
 
-/** Layouts as separate modules: only the printing process loads them. */
+/** A layout as a separate module, because only the printing process loads it. */
 const layout = (code: string) => new URL(`data:text/javascript,${encodeURIComponent(code)}`);
 const kit = new URL("./sheet.ts", import.meta.url).href;
 const plain = layout(`
@@ -29,14 +29,14 @@ const pdfRenderer = startPdfRenderer({ idleMs: 300 });
 afterAll(() => pdfRenderer.close());
 
 describe("the PDF renderer", () => {
-	test("prints every Polish letter, and those of names from elsewhere", async () => {
+	test("prints every Polish character and foreign names", async () => {
 		const words = ["ąćęłńóśźż ĄĆĘŁŃÓŚŹŻ", "Łódź, Šárka Nováková, Jürgen Weiß, Nguyễn Thị Hạnh, Søren Ångström"];
 		const { pages } = await printedText(await pdfRenderer.print(plain, { words }));
 		expect(pages).toHaveLength(1);
 		for (const one of words) expect(pages[0]).toContain(one);
 	});
 
-	/** Characters in reading order; right-to-left text was drawn from left to right. */
+	/** Characters in reading order. Right-to-left text was drawn from left to right. */
 	const read = (glyphs: DrawnGlyph[]) => {
 		const isLeftwards = glyphs.some(({ letters }) => /[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(letters));
 		return (isLeftwards ? glyphs.toReversed() : glyphs).map(({ letters }) => letters).join("");
@@ -59,7 +59,7 @@ describe("the PDF renderer", () => {
 		["Latin beyond Europe", "Ḥasan al-Ṭabarī Əliyev"],
 		["letters that came in parts", "Zoe\u0308 S\u0301wia\u0328tek"],
 		["no typeface", "🎤?"],
-	])("%s is printed letter by letter, side by side, in every cut", async (_script, name) => {
+	])("%s is printed character by character, side by side, in every cut", async (_script, name) => {
 		for (const face of ["text", "strong", "display"]) {
 			const [[page]] = [await drawnGlyphs(await pdfRenderer.print(cuts, { face, words: [name, "Łódź, Zażółć"] }))];
 			const lines = Map.groupBy(page!, ({ y, size }) => Math.round(y / size / 3));
@@ -77,7 +77,7 @@ describe("the PDF renderer", () => {
 		}
 	});
 
-	test("a letter met as a part of another one first is still that letter to who copies it", async () => {
+	test("copying text works for a character first seen as part of another", async () => {
 		const display = layout(`
 			import { a4, faces, h, Text } from "${kit}";
 			export const sheet = ({ words }) => a4(
@@ -92,7 +92,7 @@ describe("the PDF renderer", () => {
 		).toContain("anulowany");
 	});
 
-	test("letters that the typeface has not do not stop it", async () => {
+	test("missing characters do not stop it", async () => {
 		const pdf = await pdfRenderer.print(plain, { words: ["Київ 東京 🎤", "a".repeat(500)] });
 		expect((await printedText(pdf)).pages).toHaveLength(1);
 	});
@@ -108,7 +108,7 @@ describe("the PDF renderer", () => {
 		expect(Buffer.compare(one, other)).toBe(0);
 	});
 
-	test("a layout that fails is told, and the next one printed", async () => {
+	test("a failing layout is reported, and the next one is printed", async () => {
 		const results = await Promise.allSettled([
 			pdfRenderer.print(torn, {}),
 			pdfRenderer.print(plain, { words: ["after"] }),
@@ -117,17 +117,17 @@ describe("the PDF renderer", () => {
 		expect(results[1].status).toBe("fulfilled");
 	});
 
-	test("a process that dies fails what waits for it, and a new one is started", async () => {
+	test("if the process dies, waiting jobs fail and a new process starts", async () => {
 		await expect(pdfRenderer.print(deadly, {})).rejects.toThrow("ended (3)");
 		expect((await printedText(await pdfRenderer.print(plain, { words: ["again"] }))).pages[0]).toContain("again");
 	});
 
-	test("two that end at once leave one rest behind, which the next one ends", async () => {
+	test("two simultaneous ends leave one idle timer, which the next job cancels", async () => {
 		await Promise.allSettled([pdfRenderer.print(deadly, {}), pdfRenderer.print(deadly, {})]);
 		expect((await printedText(await pdfRenderer.print(plain, { words: ["unharmed"] }))).pages[0]).toContain("unharmed");
 	});
 
-	test("rests and begins anew", async () => {
+	test("stops when idle and starts again", async () => {
 		await new Promise((done) => setTimeout(done, 600));
 		expect((await printedText(await pdfRenderer.print(plain, { words: ["awake"] }))).pages[0]).toContain("awake");
 		await pdfRenderer.close();

@@ -2,12 +2,12 @@ import { type ChildProcess, fork } from "node:child_process";
 import { getCompileCacheDir } from "node:module";
 import { fileURLToPath } from "node:url";
 
-/** Prints PDF files in a child process that starts on demand and ends when idle. */
+/** Prints PDF files in a child process, which starts on demand and ends when idle. */
 export type PdfRenderer = {
 	/**
 	 * Prints a layout's sheet of `content` (plain data). `layout` is the URL of a module that exports
-	 * `sheet(content)`, which returns the document's element (see sheet.ts). Rejects if the layout throws or the
-	 * process ends.
+	 * `sheet(content)`, which returns the document's element (see sheet.ts). Rejects if the layout throws or the process
+	 * ends.
 	 */
 	print(layout: URL, content: unknown): Promise<Uint8Array>;
 	close(): Promise<void>;
@@ -16,7 +16,7 @@ export type PdfRenderer = {
 export type Job = { id: number; layout: string; content: unknown };
 export type PrintResult = { id: number; pdf: Uint8Array } | { id: number; failure: string };
 
-/** The process ends after this idle time, in ms, to free its memory. */
+/** After this idle time the process ends, to free its memory. */
 const IDLE_MS = 30_000;
 
 type PrintJob = { done(pdf: Uint8Array): void; failed(error: Error): void };
@@ -52,7 +52,7 @@ function hold(printer: Printer, isHeld: boolean): void {
 	printer.process.channel?.[way]();
 }
 
-/** Sends a job and waits for its pages; keeps the program alive meanwhile. */
+/** Sends a job and waits for its pages. The program stays alive meanwhile. */
 function sendJob(printer: Printer, job: Job): Promise<Uint8Array> {
 	hold(printer, true);
 	return new Promise((done, failed) => {
@@ -64,8 +64,8 @@ function sendJob(printer: Printer, job: Job): Promise<Uint8Array> {
 }
 
 /**
- * A PDF renderer. Rendering takes hundreds of milliseconds and hundreds of megabytes, which a thread would not
- * return: a process blocks no requests and frees its memory.
+ * A PDF renderer in its own process, because a print takes hundreds of milliseconds and megabytes. A process blocks no
+ * requests and frees its memory.
  */
 export function startPdfRenderer({ idleMs = IDLE_MS }: { idleMs?: number } = {}): PdfRenderer {
 	let printer: Printer | undefined;
@@ -88,7 +88,7 @@ export function startPdfRenderer({ idleMs = IDLE_MS }: { idleMs?: number } = {})
 			} finally {
 				if (printer === used && used.waiting.size === 0) {
 					hold(used, false);
-					// several jobs may end at once: a leftover timer would kill the process during later work
+					// several jobs may end at once, and a leftover timer would kill the process during later work
 					clearTimeout(idle);
 					idle = setTimeout(dismiss, idleMs).unref();
 				}

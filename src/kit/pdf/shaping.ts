@@ -10,17 +10,17 @@ export type OpenedFont = SubsetFont & {
 	layout(text: string, features?: unknown): { glyphs: Glyph[]; positions: Position[] };
 };
 
-/** Glyphs drawn together, left to right, with the start of their characters in the text. */
+/** Glyphs drawn together, left to right, and the start of their characters in the text. */
 type Cluster = { start: number; advance: number; parts: Part[] };
 
 /**
- * Shapes text with HarfBuzz for scripts with stacked or joined signs. The renderer handles one glyph per character,
- * so each HarfBuzz cluster becomes one glyph. `bytes` are the font's file; `name` is its name for PDF writers.
+ * Shapes text with HarfBuzz for scripts with stacked or joined signs. The renderer handles one glyph per character, so
+ * each HarfBuzz cluster becomes one glyph. `bytes` are the font's file; `name` is its name for PDF writers.
  */
 export function shapeWithHarfBuzz(font: OpenedFont, bytes: Uint8Array, name: string): void {
 	const shaper = new Font(new Face(new Blob(bytes)));
 	const compose = openComposites(font, (id) => boxOf(shaper, id));
-	/** The characters of each unmodified glyph: a file can give a glyph only one meaning. */
+	/** The characters of each unmodified glyph, because a file can give a glyph only one meaning. */
 	const meanings = new Map<number, string>();
 	const glyphOf = (codePoints: number[], { advance, parts }: Cluster): Glyph => {
 		const [first, ...others] = parts;

@@ -3,8 +3,8 @@ import { type ComponentProps, createElement, type PropsWithChildren, type ReactE
 import { tidyChildren } from "../i18n/no-break.ts";
 
 /**
- * The elements of sheets. A layout is a module of plain functions that runs unbuilt in the printing process: `h`
- * makes elements, and only kit/pdf knows the renderer. Lengths are in points.
+ * The elements of sheets. A layout is a module of plain functions that runs unbuilt in the printing process. `h` makes
+ * elements; only kit/pdf imports the renderer. Lengths are in points.
  */
 export const h = createElement;
 export { View };
@@ -23,14 +23,14 @@ export const colours = {
 	beams: ["#6b5cff", "#ff5c9a", "#ff5a3c", "#2ee6b0", "#ffc53d", "#4ca8ff"],
 };
 
-/** The typeface's three files; each character uses the first that has it. */
+/** The font's three files. Each character uses the first one that has it. */
 export const SCRIPTS = ["latin", "latin-ext", "vietnamese"];
 
-/** A cut of the typeface: `text` in 400 and 700, `display` in 800 (narrow, for names, numbers and amounts). */
+/** A cut of the font: `text` in 400 and 700, `display` in 800 (narrow, for names, numbers and amounts). */
 const cut = (family: "text" | "display") => SCRIPTS.map((script) => `${family} ${script}`);
 const cuts = { text: cut("text"), display: cut("display") };
 
-/** Adds fallback fonts for characters that the typeface lacks, for the next document. */
+/** Adds fallback fonts for characters that the font lacks, for the next document. */
 export function addFallbackFonts(files: string[]): void {
 	for (const family of ["text", "display"] as const) {
 		cuts[family].splice(SCRIPTS.length, Number.POSITIVE_INFINITY, ...files.map((file) => `${family} ${file}`));
@@ -49,8 +49,8 @@ export const faces = {
 const NEVER = 10_000;
 
 /**
- * A text. Short words and numbers stay with the next word; words are never hyphenated. The renderer treats a font
- * change within a word ("Ł|ódź") as a syllable: this weight prevents a break there, unless a word is longer than its
+ * A text. Short words and numbers stay with the next word, and words are never hyphenated. The renderer treats a font
+ * change within a word ("Ł|ódź") as a syllable. This weight prevents a break there, unless a word is longer than its
  * line.
  */
 export function Text(props: ComponentProps<typeof PdfText>): Element {
@@ -61,10 +61,10 @@ export function Text(props: ComponentProps<typeof PdfText>): Element {
 /** The page number and count, for layouts that show them. */
 export type PageNumbers = { pageNumber: number; totalPages: number };
 
-/** `head` on every page but the first, the rest on every page. */
+/** Texts in the margin: `head` on every page but the first, the rest on every page. */
 export type Rim = { head: string; foot: string; numbers(numbers: PageNumbers): string };
 
-/** Pages, from the top left; so is the foot, because the renderer loses texts positioned from below. */
+/** Positions on a page from the top left. The foot too, because the renderer loses texts positioned from below. */
 const PAGE_LAYOUT = { margin: 44, top: 46, bottom: 62, head: 20, foot: 790, numbers: 802 };
 
 function rimOf({ head, foot, numbers }: Rim): Content[] {
@@ -98,12 +98,12 @@ function rimOf({ head, foot, numbers }: Rim): Content[] {
 	];
 }
 
-/** PDF metadata: equal content gives equal files, because `createdAt` is the date. */
+/** PDF metadata. `createdAt` is the date, so equal content gives equal files. */
 export type About = { title: string; author: string; language: string; createdAt: Date };
 
 const ofText: Style = { ...faces.text, fontSize: 9, lineHeight: 1.4, color: colours.text };
 
-/** An A4 document with the stage's beams on top. */
+/** An A4 document with beams at the top. */
 export function a4(about: About, rim: Rim, content: Content[]): Element {
 	const style: Style = {
 		...ofText,
@@ -114,12 +114,12 @@ export function a4(about: About, rim: Rim, content: Content[]): Element {
 	return documentOf(about, h(Page, { size: "A4", style }, ...rimOf(rim), ...content));
 }
 
-/** An A4 document of one page across, 842 × 595 points, without margins. */
+/** A landscape A4 document of one page, 842 × 595 points, without margins. */
 export function a4Across(about: About, content: Content[]): Element {
 	return documentOf(about, h(Page, { size: "A4", orientation: "landscape", style: ofText }, ...content));
 }
 
-/** An A4 document, 595 × 842 points, without margins: each content fills a page with its own positions. */
+/** A portrait A4 document, 595 × 842 points, without margins. Each content fills a page with its own positions. */
 export function a4Pages(about: About, pages: Content[][], style: Style = {}): Element {
 	const drawn = pages.map((content, key) =>
 		h(Page, { key: String(key), size: "A4", style: { ...ofText, ...style } }, ...content),

@@ -14,10 +14,10 @@ const CUTS = [
 	{ family: "display", fontWeight: 800, axes: { wght: 800, wdth: 80, opsz: 48 } },
 ] as const;
 
-/** The name that PDF writers read from the variable font; all cuts inherit it. */
+/** The name that PDF writers read from the variable font. All cuts inherit it. */
 const INHERITED_NAME = "96ptExtraBold";
 
-/** Renames a font, same length, in both encodings of its name table. */
+/** Renames a font in both encodings of its name table. The length must stay the same. */
 function renamed(font: Buffer, name: string): Buffer {
 	const to = name.padEnd(INHERITED_NAME.length, "0");
 	let text = font.toString("latin1");
@@ -28,13 +28,13 @@ function renamed(font: Buffer, name: string): Buffer {
 }
 
 export type Typeface = {
-	/** Loads the fonts for a document's content; missing characters become a question mark. */
+	/** Loads the fonts for a document's content. Missing characters become a question mark. */
 	ready(content: unknown): Promise<unknown>;
 };
 
 /**
- * Cuts the variable typeface into static fonts (PDF supports no other) and registers them. About half a second; for
- * the printing process only.
+ * Cuts the variable font into static fonts, as PDF supports no other, and registers them. This takes half a second, so
+ * only the printing process does it.
  */
 export async function openTypeface(): Promise<Typeface> {
 	const ownCodePoints = await registerOwn();
@@ -74,7 +74,7 @@ async function registerSlice({ file }: Slice, name: string): Promise<void> {
 	}
 }
 
-/** Registers the site's typeface; returns its characters. */
+/** Registers the site's font and returns its characters. */
 async function registerOwn(): Promise<Set<number>> {
 	const codePoints = new Set<number>();
 	for (const [number, script] of SCRIPTS.entries()) {
@@ -105,8 +105,8 @@ async function opened(cut: { fontFamily: string; fontWeight: number }): Promise<
 }
 
 /**
- * Loads every glyph of a font once. The library caches a glyph with its first code point: an "o" first loaded as a part
- * of "ó" would have none, and text could neither be copied from the file nor read aloud.
+ * Loads every glyph of a font once. The library caches a glyph with its first code point. An "o" first loaded as a part
+ * of "ó" would have none, and text could neither be copied nor read aloud.
  */
 async function nameGlyphs(cut: { fontFamily: string; fontWeight: number }, letters: number[]): Promise<void> {
 	const font = await opened(cut);
@@ -117,14 +117,14 @@ async function nameGlyphs(cut: { fontFamily: string; fontWeight: number }, lette
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /**
- * Whether a code point is a presentation form (a ligature, a positional Arabic form), which is read as its base
+ * Whether a code point is a presentation form (a ligature or a positional Arabic form). Readers read it as its base
  * characters.
  */
 function isForm(point: number): boolean {
 	return (point >= 0xfb00 && point <= 0xfdff) || (point >= 0xfe70 && point <= 0xfeff);
 }
 
-/** Polish must not be hyphenated by English rules: only words longer than a line are split. */
+/** Splits only words longer than a line, because English hyphenation is wrong for Polish. */
 function piecesOf(word: string): string[] {
 	if (WIDE.test(word)) return word.length > 8 ? (word.match(/.{1,4}/gsu) ?? [word]) : [word];
 	return word.length > 24 ? (word.match(/.{1,12}/gsu) ?? [word]) : [word];

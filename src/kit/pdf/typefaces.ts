@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { openWoff2 } from "../lettering/woff2.ts";
 
-/** Fallback typefaces in order; all have weights from 100 to 900. */
+/** Fallback fonts in order. All have weights from 100 to 900. */
 const PLAIN = [
 	"",
 	"-armenian",
@@ -24,7 +24,7 @@ const HAN = ["-sc", "-tc", "-jp", "-kr"];
 /** A font file that may have the characters of some ranges. */
 export type Slice = { file: string; ranges: [first: number, last: number][]; letters(): Set<number> };
 
-/** The files of all typefaces, by package. */
+/** The files of all fonts, by package. */
 export type Slices = Map<string, Slice[]>;
 
 const { resolve } = createRequire(import.meta.url);
@@ -37,7 +37,7 @@ export function openSlices(): Slices {
 function slicesOf(name: string): Slice[] {
 	const listed = JSON.parse(readFileSync(resolve(`${packageOf(name)}/unicode.json`), "utf8")) as Record<string, string>;
 	return Object.entries(listed).map(([slice, ranges]) => {
-		// East Asian numbered parts are bracketed
+		// packages write numbered parts of East Asian fonts in brackets
 		const part = slice.replace(/[[\]]/g, "");
 		const file = resolve(`${packageOf(name)}/files/noto-sans${name}-${part}-wght-normal.woff2`);
 		let letters: Set<number> | undefined;
@@ -60,14 +60,14 @@ export function hasLetter({ ranges, letters }: Slice, point: number): boolean {
 	return ranges.some(([first, last]) => first <= point && point <= last) && letters().has(point);
 }
 
-/** The files of the site's own typeface, by script. */
+/** The file of the site's own font for a script. */
 export function ownFile(script: string): string {
 	return resolve(`@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-${script}-standard-normal.woff2`);
 }
 
 /**
- * The files that some characters need, and the characters without one. Chinese, Japanese and Korean draw the same
- * code point differently: text with kana is Japanese, with hangul Korean, otherwise Chinese.
+ * The files that a text needs, and the characters without one. Chinese, Japanese and Korean draw the same code point
+ * differently. Text with kana counts as Japanese, with hangul as Korean, otherwise as Chinese.
  */
 export function slicesFor(slices: Slices, text: string): { needed: Slice[]; missing: Set<string> } {
 	const first = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)

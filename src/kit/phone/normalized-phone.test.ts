@@ -17,9 +17,9 @@ test.each([
 	["telefon", "telefon"],
 	["", ""],
 	["   ", ""],
-])("%j is %j", (typed, expected) => expect(normalizedPhone(typed)).toBe(expected));
+])("%j becomes %j", (typed, expected) => expect(normalizedPhone(typed)).toBe(expected));
 
-test("normalising twice changes nothing", () => {
+test("normalising is idempotent", () => {
 	const typed = fc.string({ unit: fc.constantFrom(..."0123456789+ ()-./x"), maxLength: 30 });
 	fc.assert(
 		fc.property(typed, (text) => {
@@ -28,7 +28,7 @@ test("normalising twice changes nothing", () => {
 	);
 });
 
-test("every nine digits of a Polish number are right, with and without their country", () => {
+test("nine digits of a Polish number are valid with and without its country", () => {
 	const national = fc.integer({ min: 600_000_000, max: 609_999_999 }).map(String);
 	fc.assert(
 		fc.property(national, (number) => {

@@ -9,11 +9,11 @@ test.each([
 	["+12025550123", true],
 	["+1601234567", false],
 	["601234567", false],
-])("%s can exist: %s", (phoneNo, expected) => expect(isPhoneNo(phoneNo)).toBe(expected));
+])("%s is a possible number: %s", (phoneNo, expected) => expect(isPhoneNo(phoneNo)).toBe(expected));
 
 test.each([
 	["+48601234567", "+48 601 234 567"],
 	["+12025550123", "+1 202-555-0123"],
 	["601", "601"],
 	["", ""],
-])("%s is written %s", (phoneNo, expected) => expect(phoneText(phoneNo)).toBe(expected));
+])("%s is formatted as %s", (phoneNo, expected) => expect(phoneText(phoneNo)).toBe(expected));

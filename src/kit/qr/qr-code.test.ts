@@ -14,7 +14,7 @@ function read(text: string): string {
 }
 
 describe("a QR code", () => {
-	test("says the text that it was made of", () => {
+	test("decodes to its text", () => {
 		const texts = fc.string({ minLength: 1, maxLength: 200, unit: "grapheme" });
 		fc.assert(
 			fc.property(texts, (text) => read(text) === text),
@@ -22,7 +22,7 @@ describe("a QR code", () => {
 		);
 	});
 
-	test("takes capitals and digits in half the place of other text, with 15 % to spare", () => {
+	test("needs half the space for capitals and digits, with 15 % tolerance", () => {
 		// the standard's largest texts at level M: 178 characters in version 7 (45 modules), 84 bytes in version 5
 		// (37)
 		expect([178, 179].map((length) => qrCodeOf("A2".repeat(90).slice(0, length)).size)).toEqual([45, 49]);

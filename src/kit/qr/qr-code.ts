@@ -1,9 +1,9 @@
 import encodeQR from "qr";
 
-/** A drawable QR code: modules per side, and the dark ones as one path in module units. */
+/** A drawable QR code: modules per side, and the dark modules as one path. */
 export type QrCode = { size: number; path: string };
 
-/** A QR code that tolerates 15 % of damage; capitals and digits alone take half the space of other text. */
+/** A QR code that tolerates 15 % of damage. Capitals and digits alone take half the space of other text. */
 export function qrCodeOf(text: string): QrCode {
 	// the library's smallest border is one module; callers add the quiet zone
 	const rows = encodeQR(text, "raw", { ecc: "medium", border: 1 }).slice(1, -1);

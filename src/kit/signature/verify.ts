@@ -1,6 +1,6 @@
 /**
- * Verifies an Ed25519 signature (64 bytes) by a public key (32 bytes in base64url). Web Crypto works on servers and
- * offline browsers. An invalid key gives false.
+ * Verifies an Ed25519 signature (64 bytes) by a public key (32 bytes in base64url). Web Crypto works on servers and in
+ * offline browsers. False for an invalid key.
  */
 export async function isSigned(publicKey: string, message: Uint8Array, signature: Uint8Array): Promise<boolean> {
 	try {

@@ -1,2 +1,2 @@
-/** A drawing as paths of horizontal lines, one stroke width each, in a box of `width` × `height`. */
+/** A drawing of horizontal lines in a box of `width` × `height`, with a path per stroke width. */
 export type Engraving = { width: number; height: number; strokes: { width: number; path: string }[] };

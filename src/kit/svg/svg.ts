@@ -19,7 +19,7 @@ export function line(colour: string, width: number, data: string, more = ""): st
 	return `<path fill="none" stroke="${colour}" stroke-width="${short(width)}" stroke-linecap="round" stroke-linejoin="round" d="${data}"${more}/>`;
 }
 
-/** A filled circle, or an ellipse where a second radius is given. */
+/** A filled circle, or an ellipse with a second radius. */
 export function round(colour: string, x: number, y: number, radius: number, radiusY = radius): string {
 	return `<ellipse fill="${colour}" cx="${short(x)}" cy="${short(y)}" rx="${short(radius)}" ry="${short(radiusY)}"/>`;
 }

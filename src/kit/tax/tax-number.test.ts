@@ -17,9 +17,9 @@ describe("a Polish tax number", () => {
 		["52602502PL", undefined],
 		["526PL0250274", undefined],
 		["", undefined],
-	])("%j is %j", (text, nip) => expect(nipOf(text)).toBe(nip));
+	])("%j becomes %j", (text, nip) => expect(nipOf(text)).toBe(nip));
 
-	test("one wrong digit is always found", () => {
+	test("detects any single wrong digit", () => {
 		fc.assert(
 			fc.property(fc.nat(9), fc.nat(9), (place, digit) => {
 				const good = "5260250274";
@@ -53,7 +53,7 @@ describe("a foreign tax number", () => {
 		["US", "12345#", undefined],
 	])("%s %s", (country, text, expected) => expect(foreignTaxNumberOf(country, text)).toEqual(expected));
 
-	test("Greece's prefix is EL, a country outside the Union has none", () => {
+	test("Greece's prefix is EL, and countries outside the EU have none", () => {
 		expect(["DE", "GR", "XI", "US", "GB"].map(euVatPrefix)).toEqual(["DE", "EL", "XI", undefined, undefined]);
 	});
 });

@@ -2,7 +2,7 @@ const WEIGHTS = [6, 5, 7, 2, 3, 4, 5, 6, 7];
 /** Official numbers: neither the first digit nor the second and third together are zero. */
 const ISSUED = /^[1-9](\d[1-9]|[1-9]\d)\d{7}$/;
 
-/** Formats of EU VAT numbers by country (VIES); Greece has its own prefix. */
+/** Formats of EU VAT numbers by country (VIES). Greece has its own prefix. */
 const EU_FORMS: Readonly<Record<string, RegExp>> = {
 	AT: /^U\d{8}$/,
 	BE: /^[01]\d{9}$/,
@@ -41,7 +41,8 @@ export function euVatPrefix(country: string): string | undefined {
 }
 
 /**
- * The ten digits of a Polish tax number; undefined if invalid. Ignores `PL`, spaces and dashes, checks the checksum.
+ * The ten digits of a Polish tax number; undefined if invalid. Ignores `PL`, spaces and dashes, and checks the
+ * checksum.
  */
 export function nipOf(text: string): string | undefined {
 	const digits = text.replace(/[\s\u00a0-]/g, "").replace(/^PL/i, "");
@@ -50,14 +51,14 @@ export function nipOf(text: string): string | undefined {
 	return sum % 11 === Number(digits[9]) ? digits : undefined;
 }
 
-/** A number that a country's code may precede; Switzerland's CHE116281710 has it as a part. */
+/** A number that a country's code may precede. Switzerland's CHE116281710 includes its country code. */
 const PREFIXABLE = /^(?:\d|GD|HA)/;
 
 type ForeignTaxNumber = { taxCountry: string; taxNumber: string };
 
 /**
  * A foreign tax number: country (ISO, two characters, any case) and number without spaces, dots, dashes and country
- * prefix. Undefined for Poland, unknown countries and invalid numbers; EU countries have their own formats.
+ * prefix. Undefined for Poland, unknown countries and invalid numbers. EU countries have their own formats.
  */
 export function foreignTaxNumberOf(country: string, text: string): ForeignTaxNumber | undefined {
 	const taxCountry = country.trim().toUpperCase();

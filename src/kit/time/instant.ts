@@ -3,8 +3,8 @@ import { tzOffset } from "@date-fns/tz/tzOffset";
 const MINUTE_MS = 60_000;
 
 /**
- * The UTC instant of a wall-clock time `YYYY-MM-DDTHH:MM[:SS]` in an IANA zone. A time skipped in spring is read as
- * the same distance after the change.
+ * The UTC instant of a wall-clock time `YYYY-MM-DDTHH:MM[:SS]` in an IANA zone. A time skipped in spring is moved past
+ * the gap.
  */
 export function instantOf(local: string, zone: string): Date {
 	const asUtc = Date.parse(`${local}Z`);

@@ -10,15 +10,15 @@ describe("months", () => {
 		["2025-06", 30],
 	])("%s has %i days", (month, days) => expect(daysIn(month)).toBe(days));
 
-	test("follow each other over the end of a year", () =>
+	test("continue over the end of a year", () =>
 		expect(monthsFrom("2025-11-30", 3)).toEqual(["2025-11", "2025-12", "2026-01"]));
 
-	test("are named as they follow a number, in the language asked for", () => {
+	test("have names in the form after a number, in both languages", () => {
 		expect(monthNames("pl", ["2025-06"])).toEqual([["2025-06", "czerwca 2025"]]);
 		expect(monthNames("en", ["2025-06"])).toEqual([["2025-06", "June 2025"]]);
 	});
 
-	test("a day that is moved to another month is a day of it", () => {
+	test("a day moved to another month is in that month", () => {
 		expect(withMonth("2025-01-31", "2025-02")).toBe("2025-02-28");
 		const day = fc.date({ min: new Date("2000-01-01"), max: new Date("2099-12-31"), noInvalidDate: true });
 		fc.assert(

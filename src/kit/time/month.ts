@@ -7,7 +7,7 @@ export function daysIn(month: string): number {
 	return new Date(Date.UTC(year, number, 0)).getUTCDate();
 }
 
-/** The `count` months (`YYYY-MM`) from a day's on. */
+/** The `count` months (`YYYY-MM`) from a day's month on. */
 export function monthsFrom(day: string, count: number): string[] {
 	const [year = 0, number = 0] = day.split("-").map(Number);
 	return Array.from({ length: count }, (_, index) =>
@@ -15,7 +15,7 @@ export function monthsFrom(day: string, count: number): string[] {
 	);
 }
 
-/** A day in another month; its last day if that is shorter. */
+/** Moves a day to another month; at most to its last day. */
 export function withMonth(day: string, month: string): string {
 	const number = Math.min(Number(day.slice(8, 10)), daysIn(month));
 	return `${month}-${String(number).padStart(2, "0")}`;

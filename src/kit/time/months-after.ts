@@ -3,7 +3,7 @@ import { instantOf } from "./instant.ts";
 import { monthsFrom, withMonth } from "./month.ts";
 
 /**
- * The same wall-clock time `months` later in an IANA zone, to the millisecond; on the last day of a shorter month.
+ * The same wall-clock time `months` later in an IANA zone, to the millisecond. In a shorter month it is the last day.
  */
 export function monthsAfter(moment: Date, months: number, zone: string): Date {
 	const local = new Date(moment.getTime() + tzOffset(zone, moment) * 60_000).toISOString();

@@ -2,7 +2,7 @@ import { tzOffset } from "@date-fns/tz/tzOffset";
 import type { Lang } from "../i18n/lang.ts";
 import { MONTHS, WEEKDAYS } from "./names.ts";
 
-/** The source of time; injected so that a demonstration can run at any moment. */
+/** The source of time. It is injected, so that a demonstration can run at any moment. */
 export type Clock = { now(): Date };
 
 const MINUTE_MS = 60_000;
@@ -35,7 +35,7 @@ export function timeText(lang: Lang, instant: Date, zone: string): string {
 	return lang === "pl" ? time.replace(/^0/, "") : time;
 }
 
-/** The short name of an instant's day of the week: "pt." / "Fri". */
+/** The short weekday of an instant: "pt." / "Fri". */
 export function weekdayText(lang: Lang, instant: Date, zone: string): string {
 	return WEEKDAYS[lang][wallClock(instant, zone).getUTCDay()] ?? "";
 }
@@ -43,7 +43,7 @@ export function weekdayText(lang: Lang, instant: Date, zone: string): string {
 const monthOf = (lang: Lang, local: Date) => MONTHS[lang][local.getUTCMonth()] ?? "";
 const dayAndMonth = (lang: Lang, local: Date) => `${local.getUTCDate()} ${monthOf(lang, local)}`;
 
-/** "28 kwietnia 2025" / "28 April 2025"; without the year when `year` is false. */
+/** "28 kwietnia 2025" / "28 April 2025". `year` false omits the year. */
 export function dateText(lang: Lang, instant: Date, zone: string, year = true): string {
 	const local = wallClock(instant, zone);
 	return dayAndMonth(lang, local) + (year ? ` ${local.getUTCFullYear()}` : "");
@@ -57,7 +57,7 @@ export function momentText(lang: Lang, instant: Date, zone: string): string {
 /** Thin spaces separate dates of several words. */
 const SPACED_DASH = "\u2009\u2013\u2009";
 
-/** "6–7 czerwca 2025" / "6 – 7 June 2025"; a single day if both are on it. */
+/** "6–7 czerwca 2025" / "6 – 7 June 2025", or one date if both are the same day. */
 export function spanText(lang: Lang, start: Date, end: Date, zone: string): string {
 	const [first, last] = [wallClock(start, zone), wallClock(end, zone)];
 	const whole = dateText(lang, end, zone);

@@ -1,7 +1,7 @@
 import type { Worker } from "../jobs/job.ts";
 import type { Tracing } from "./tracing.ts";
 
-/** Wraps workers, each run in its own span. */
+/** Wraps workers so that each run has its own span. */
 export function traceJobs(workers: Worker[], tracing: Tracing): Worker[] {
 	return workers.map((one) => ({
 		...one,

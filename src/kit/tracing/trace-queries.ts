@@ -13,7 +13,7 @@ function nameOf(statement: string): string {
 	return [verb.toLowerCase(), table].filter(Boolean).join(" ");
 }
 
-/** A query's text, without its values. */
+/** A query's text without its values. */
 function textOf(query: unknown): string | undefined {
 	if (typeof query === "string") return query;
 	return (query as { text?: string } | undefined)?.text;
@@ -22,7 +22,7 @@ function textOf(query: unknown): string | undefined {
 function traced(tracing: Tracing, query: Query): Query {
 	return (...args) => {
 		const statement = textOf(args[0]);
-		// the pool calls its clients with a callback: those queries are traced already
+		// the pool calls its clients with a callback, and those queries are traced already
 		const isInner = typeof args.at(-1) === "function";
 		if (statement === undefined || isInner || !tracing.isInSpan()) return query(...args);
 		const attributes = { "db.system.name": "postgresql", "db.query.text": statement.slice(0, LENGTH) };
@@ -30,7 +30,7 @@ function traced(tracing: Tracing, query: Query): Query {
 	};
 }
 
-/** Traces queries of a pool and of its transactions, in requests and jobs, except the polling of workers. */
+/** Traces queries of a pool and of its transactions in requests and jobs. Workers' polling is not traced. */
 export function traceQueries(pool: Pool, tracing: Tracing): void {
 	const wrap = (asked: Pool | PoolClient) => {
 		asked.query = traced(tracing, asked.query.bind(asked) as Query) as typeof asked.query;

@@ -10,7 +10,7 @@ function remoteOf(traceparent: unknown) {
 	return { traceId, spanId, isSampled: (Number.parseInt(flags, 16) & 1) === 1 };
 }
 
-/** Traces framework responses; cached responses bypass it. */
+/** Traces responses of the framework. Cached responses bypass it. */
 export function traceRequests(app: FastifyInstance, tracing: Tracing): void {
 	const spans = new WeakMap<object, RequestSpan>();
 	app.addHook("onRequest", (request, _reply, done) => {
@@ -18,7 +18,7 @@ export function traceRequests(app: FastifyInstance, tracing: Tracing): void {
 		spans.set(request, span);
 		span.within(done);
 	});
-	// a body arrives in its connection's context
+	// a body arrives in its connection's context, so the request's is restored
 	app.addHook("preValidation", (request, _reply, done) => spans.get(request)?.within(done));
 	app.addHook("onResponse", async (request, reply) => {
 		const route = request.routeOptions.url ?? "none";

@@ -81,7 +81,7 @@ async function sent(): Promise<Sent[]> {
 	);
 }
 
-test("a request with a body is the parent of its queries; its trace has its id, and nothing names a person", async () => {
+test("a request with a body is the parent of its queries, its trace has its id, and no span names a person", async () => {
 	const payload = { email: "anna@firma.example" };
 	await Promise.all([1, 2, 3].map((id) => app.inject({ method: "POST", url: `/people/${id}?token=s3cret`, payload })));
 	const spans = await sent();
@@ -97,7 +97,7 @@ test("a request with a body is the parent of its queries; its trace has its id, 
 	expect(JSON.stringify(bodies)).not.toMatch(/anna|s3cret|127\.0\.0\.1/);
 });
 
-test("a caller's trace goes on, and an answer of 500 is an error", async () => {
+test("a caller's trace continues, and a 500 is an error", async () => {
 	const traceparent = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-00";
 	await app.inject({ url: "/failing", headers: { traceparent } });
 	const spans = await sent();
@@ -108,7 +108,7 @@ test("a caller's trace goes on, and an answer of 500 is an error", async () => {
 	});
 });
 
-test("a job is a trace of its own; queries outside of requests and jobs are left out", async () => {
+test("a job has its own trace; queries outside requests and jobs have none", async () => {
 	await db.execute(sql`select 1`);
 	const [traced] = traceJobs([worker(job("tidy", z.unknown()), async () => {})], tracing);
 	await traced!.run({ email: "anna@firma.example" });
@@ -116,7 +116,7 @@ test("a job is a trace of its own; queries outside of requests and jobs are left
 	expect(JSON.stringify(bodies)).not.toContain("anna");
 });
 
-test("a collector that is away changes no answer", async () => {
+test("an unavailable collector changes no response", async () => {
 	collector.closeAllConnections();
 	await new Promise((done) => collector.close(done));
 	expect((await app.inject({ method: "POST", url: "/people/1", payload: { email: "x" } })).statusCode).toBe(200);

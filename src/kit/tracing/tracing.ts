@@ -15,19 +15,19 @@ import {
 export type Attributes = Record<string, string | number>;
 type Remote = { traceId: string; spanId: string; isSampled: boolean };
 
-/** An unavailable collector must not delay shutdown beyond this, in ms. */
+/** How long an unavailable collector may delay shutdown, in ms. */
 const CLOSE_MS = 2000;
 
-/** A request's span: `within` makes it the parent. */
+/** A request's span. `within` makes it the parent of later spans. */
 export type RequestSpan = {
 	within(work: () => void): void;
 	end(name: string, attributes: Attributes, isFailed: boolean): void;
 };
 
 export type Tracing = {
-	/** Begins a request's span, in the caller's trace or in a new one with the request's id. */
+	/** Begins a request's span in the caller's trace, or in a new one with the request's id. */
 	request(request: { id: string; remote: Remote | undefined }): RequestSpan;
-	/** Runs work in a child span, or in a trace of its own. */
+	/** Runs work in a child span, or in its own trace. */
 	inSpan<T>(name: string, attributes: Attributes, work: () => Promise<T>): Promise<T>;
 	isInSpan(): boolean;
 	/** Flushes pending spans. */
@@ -37,8 +37,8 @@ export type Tracing = {
 type Options = { endpoint: string; serviceName: string; release: string; sampledRatio: number };
 
 /**
- * OpenTelemetry traces, sent to the collector at `endpoint`. Spans hold request ids, routes and statements without
- * values: no personal data. An unavailable collector costs only spans.
+ * Sends OpenTelemetry traces to the collector at `endpoint`. Spans have request ids, routes and statements without
+ * values, so no personal data. Without a collector spans are lost, nothing else.
  */
 // long: its functions share one tracer and one current span
 export function openTelemetry(options: Options): Tracing {
@@ -101,7 +101,7 @@ function remoteContext({ traceId, spanId, isSampled }: Remote) {
 	return { traceId, spanId, traceFlags: isSampled ? TraceFlags.SAMPLED : TraceFlags.NONE, isRemote: true };
 }
 
-/** The error's message stays in the log: it may contain typed text. */
+/** Ends a span. The error's message stays in the log, as it may contain typed text. */
 function ended(span: Span, isFailed: boolean): void {
 	if (isFailed) span.setStatus({ code: SpanStatusCode.ERROR });
 	span.end();

@@ -3,7 +3,7 @@ import type { FieldProps } from "./field.tsx";
 
 type TextName<V> = { [N in FieldName<V>]: V[N] extends string ? N : never }[FieldName<V>];
 
-/** The part of a bound form that has the values `V`. */
+/** The part of a bound form with the values `V`. */
 export type BoundPart<V> = {
 	values: V;
 	latest(): V;

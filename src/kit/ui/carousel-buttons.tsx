@@ -6,7 +6,7 @@ const texts = {
 	next: { pl: "Następne", en: "Next" },
 } satisfies Record<string, Text>;
 
-/** A carousel's two buttons; `carousel.ts` shows them if the row overflows. Server only. */
+/** A carousel's two buttons. `carousel.ts` shows them if the row overflows. Server only. */
 export function CarouselButtons({ lang }: { lang: Lang }) {
 	return (
 		<div className="carousel-buttons" data-buttons>

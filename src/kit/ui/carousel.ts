@@ -1,7 +1,6 @@
 /**
- * Activates carousels: a section with `data-carousel`, its row with `data-row` and its `CarouselButtons`. Each press
- * scrolls by the visible cards and stops at the ends. Without scripts, rows scroll natively and the buttons stay
- * invisible.
+ * Activates carousels: sections with `data-carousel`, a row with `data-row`, and `CarouselButtons`. Each press scrolls
+ * by the visible cards and stops at the ends. Without scripts, rows scroll natively and the buttons stay invisible.
  */
 export function wakeCarousels(): void {
 	for (const section of document.querySelectorAll("[data-carousel]")) wakeCarousel(section);
@@ -31,5 +30,5 @@ function wakeCarousel(section: Element): void {
 		});
 	}
 	row.addEventListener("scroll", update, { passive: true });
-	new ResizeObserver(update).observe(row); // calls once initially, when the row is laid out anyway
+	new ResizeObserver(update).observe(row); // runs once at the start, when the row gets its layout anyway
 }

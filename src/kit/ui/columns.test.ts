@@ -10,6 +10,6 @@ test.each([
 	[6, [3, 2], 3],
 	[8, [3, 4], 4],
 	[0, [4, 5], 4],
-] as const)("%i cards in one of %j columns: %i", (count, choices, columns) => {
+] as const)("%i cards with %j possible columns: %i", (count, choices, columns) => {
 	expect(columnsFor(count, choices)).toBe(columns);
 });

@@ -15,7 +15,7 @@ const MONTHS = 13;
 
 type ListProps = { value: string; onChange: (value: string) => void; children: ReactNode; label?: string };
 
-/** A select that looks like a field; `attributes` are those of `described`. */
+/** A select that looks like a field. `attributes` come from `described`. */
 function List({ value, onChange, children, label, ...attributes }: ListProps & Partial<ReturnType<typeof described>>) {
 	return (
 		<SelectBox value={value} onChange={(event) => onChange(event.target.value)} aria-label={label} {...attributes}>
@@ -28,13 +28,13 @@ type DayProps = FieldProps & {
 	/** `YYYY-MM-DD`, or empty. */
 	value: string;
 	onChange: (day: string) => void;
-	/** Its month is the first selectable one. */
+	/** The first selectable month is that of this day. */
 	from: string;
 };
 
 /**
- * A future day in the page's language, independent of the browser's: day and month as two selects, so that no invalid
- * day can be entered.
+ * A future day in the page's language, whatever the browser's is. Day and month are two selects, so that nobody can
+ * enter an invalid day.
  */
 export function DayField({ value, onChange, from, ...field }: DayProps) {
 	const { lang, id, label, error } = field;
@@ -75,7 +75,7 @@ const TIMES = Array.from(
 	(_, index) => `${String(index >> 1).padStart(2, "0")}:${index % 2 ? "30" : "00"}`,
 );
 
-/** A time of day, to the half hour: `HH:MM`. */
+/** A time of day in half hours: `HH:MM`. */
 export function TimeField({ value, onChange, ...field }: FieldProps & Pick<ListProps, "value" | "onChange">) {
 	const { lang, id, label, error } = field;
 	return (

@@ -11,7 +11,7 @@ const texts = {
 
 export type FieldProps = {
 	lang: Lang;
-	/** The control's id; help and error derive theirs. */
+	/** The control's id. The ids of help and error derive from it. */
 	id: string;
 	label: string;
 	isOptional?: boolean | undefined;
@@ -35,7 +35,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
 	) : null;
 }
 
-/** Label above, control, error and help below. */
+/** A label above, then control, error and help. */
 export function Field({ children, ...props }: FieldProps & { children: ReactNode }) {
 	return (
 		<div className="field">
@@ -56,7 +56,7 @@ export function Field({ children, ...props }: FieldProps & { children: ReactNode
 
 type InputProps = Omit<ComponentProps<"input">, "id" | "className" | keyof FieldProps>;
 
-/** A single-line field. `mark` is at its right end: a tick. */
+/** A single-line field. `mark` is shown at its right end, such as a tick. */
 export function TextField({
 	lang,
 	id,

@@ -2,9 +2,9 @@ import type { RefObject } from "react";
 import { FieldError } from "./field.tsx";
 
 type Props = {
-	/** Opened by a visible button. */
+	/** The input, which a visible button opens. */
 	field: RefObject<HTMLInputElement | null>;
-	/** The error's id. */
+	/** The id of the error. */
 	id: string;
 	label: string;
 	accept: string;
@@ -14,7 +14,7 @@ type Props = {
 	failure: string | undefined;
 };
 
-/** A visually hidden file input with its result. */
+/** A visually hidden file input and its result. */
 export function FileChoice({ field, id, label, accept, onChoose, said, failure }: Props) {
 	return (
 		<>

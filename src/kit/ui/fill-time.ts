@@ -1,10 +1,10 @@
 import { MIN_FILL_MS } from "../contract/fill-time.ts";
 
-/** Measures how long a form has been open, by a monotonic clock. */
+/** Measures with a monotonic clock how long a form has been open. */
 export type FillTime = {
 	/** Milliseconds since the form appeared, for `filledInMs`. */
 	ms(): number;
-	/** Resolves after the minimum fill time: a quick person waits instead of being refused. */
+	/** Resolves after the minimum fill time, so that a quick person waits instead of being refused. */
 	enough(): Promise<void>;
 };
 

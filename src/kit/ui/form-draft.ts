@@ -1,4 +1,4 @@
-/** Typed values of a form in this tab, so that a reload or closing loses nothing; none where storage is unavailable. */
+/** Keeps typed values of a form in this tab over a reload or closing. Without storage it keeps none. */
 export function formDraft<V extends object>(key: string | undefined, empty: V) {
 	const tried = <R>(work: (storage: Storage, name: string) => R): R | undefined => {
 		if (key === undefined) return undefined;

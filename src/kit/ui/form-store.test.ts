@@ -22,7 +22,7 @@ describe("submitting", () => {
 		[{}, ["name", "email"]],
 		[{ name: "Ada" }, ["email"]],
 		[{ email: GOOD.email }, ["name"]],
-	])("%j shows what is wrong, focuses the first and sends nothing", async (typed, wrong) => {
+	])("%j shows its errors, focuses the first and sends nothing", async (typed, wrong) => {
 		const { store, errorsOf } = start();
 		store.set(typed);
 		await store.submit();
@@ -31,7 +31,7 @@ describe("submitting", () => {
 		expect(save).not.toHaveBeenCalled();
 	});
 
-	test("a right form is sent once, however often the button is pressed", async () => {
+	test("a valid form is sent once for several presses", async () => {
 		const { store } = start({}, GOOD);
 		expect(store.isDirty()).toBe(false);
 		store.set({ name: "Bea" });
@@ -41,13 +41,13 @@ describe("submitting", () => {
 		expect(store.isDirty()).toBe(false);
 	});
 
-	test("fields that are not shown are not validated", async () => {
+	test("hidden fields are not validated", async () => {
 		const { store } = start({ names: ["name"] }, { name: "Ada" });
 		await store.submit();
 		expect(save).toHaveBeenCalledOnce();
 	});
 
-	test("a library is awaited, and then decides", async () => {
+	test("a library is awaited before validation", async () => {
 		const changed: Partial<Options> = {};
 		const { store, options, errorsOf } = start(changed, GOOD);
 		options.whenReady = async () => {
@@ -87,7 +87,7 @@ test("an error of the program is thrown, and the form can be sent again", async 
 });
 
 describe("a step of a form", () => {
-	test("validates its fields, and goes on in its own way", async () => {
+	test("validates its fields and runs its own action", async () => {
 		const { store, errorsOf } = start({ mode: "blur" }, { email: GOOD.email });
 		const goOn = vi.fn(async () => {});
 		await store.submit({ names: ["name"], save: goOn });
@@ -96,7 +96,7 @@ describe("a step of a form", () => {
 		expect([goOn.mock.calls.length, save.mock.calls.length]).toEqual([1, 0]);
 	});
 
-	test("is told what was refused, instead of the first field getting the focus", async () => {
+	test("gets the refused names instead of a focused field", async () => {
 		const onRefused = vi.fn();
 		const { store } = start({ onRefused }, { name: "Ada" });
 		await store.submit();
@@ -108,7 +108,7 @@ describe("a step of a form", () => {
 	});
 });
 
-test("parts of a field have their own messages, until the field is changed", async () => {
+test("parts of a field have their own messages until the field changes", async () => {
 	const parts = defineForm({
 		fields: {
 			answers: { empty: {} as Record<string, string>, label: text("Answers") },
@@ -142,14 +142,14 @@ test.each([
 	["a message", refusal(409), "refused"],
 	["of another field", refusal(400, { newName: ["taken"] }), "taken"],
 	["without an answer", LOST, expect.stringContaining("does not answer")],
-])("a refusal %s is shown at the field that is named for it", async (_, error, message) => {
+])("a refusal %s is shown at the field of `failureAt`", async (_, error, message) => {
 	save.mockRejectedValueOnce(error);
 	const { store, errorsOf } = start({ failureAt: "email" }, GOOD);
 	await store.submit();
 	expect([errorsOf(), store.state().failure, focused]).toEqual([{ email: message }, undefined, ["email"]]);
 });
 
-test("a field is validated when it is left, and its error goes while it is put right", async () => {
+test("a field is validated on blur, and its error goes once it is valid", async () => {
 	const { store, errorsOf } = start({ mode: "blur" });
 	expect(errorsOf()).toEqual({});
 	store.leave("name");
@@ -177,7 +177,7 @@ test("only forms validated on blur change their errors before the next submit", 
 });
 
 describe("values of the server", () => {
-	test("what was typed during the save stays, the rest is as it was stored", async () => {
+	test("typed text survives a save, other fields take the stored values", async () => {
 		const { store } = start({}, GOOD);
 		save.mockImplementationOnce(async () => {
 			store.set({ email: "new" });
@@ -189,7 +189,7 @@ describe("values of the server", () => {
 		expect(store.isDirty()).toBe(true);
 	});
 
-	test("what somebody else saved arrives beside one's own changes", () => {
+	test("others' saved values join one's own changes", () => {
 		const { store } = start({}, GOOD);
 		store.set({ name: "Bea" });
 		store.rebase({ name: "Cid", email: "c@d.pl" });
@@ -198,7 +198,7 @@ describe("values of the server", () => {
 });
 
 describe("a draft", () => {
-	test("survives a reload, until it is saved", async () => {
+	test("survives a reload until it is saved", async () => {
 		start({ draft: "d" }).store.set({ name: "Ada" });
 		const { store } = start({ draft: "d" }, { email: GOOD.email });
 		expect(store.state().values).toEqual({ name: "Ada", email: "" });

@@ -13,7 +13,7 @@ const PAUSE_MS = 1200;
 /** The delay of a retry, in ms. */
 const RETRY_MS = 15_000;
 
-/** `failed`: retried by itself. `refused`: waits for a change. */
+/** `failed` is retried automatically. `refused` waits for a change. */
 export type SaveState = "saved" | "changed" | "saving" | "failed" | "refused";
 export type Messages<V> = { [N in PartName<V>]?: string };
 
@@ -21,11 +21,11 @@ type FormState<V> = {
 	values: V;
 	/** The values as loaded, then as saved. */
 	saved: V;
-	/** Fields whose errors are shown while they are typed. */
+	/** Fields that show their errors while typing. */
 	checked: readonly PartName<V>[];
-	/** Errors found at the last submit, here or by the server; with `blur` those of the server alone. */
+	/** Errors of the last submit, found here or by the server. With `blur` they are only the server's. */
 	errors: Messages<V>;
-	/** The refusal of the whole form. */
+	/** The refusal of the form as a whole. */
 	failure: string | undefined;
 	isSending: boolean;
 	saveState: SaveState;
@@ -35,29 +35,29 @@ export type FormOptions<V, P, C> = {
 	form: Form<V, P, C>;
 	lang: Lang;
 	context: C;
-	/** The fields shown, if not all. */
+	/** The visible fields, if not all. */
 	names?: readonly FieldName<V>[];
-	/** Waits for a library that validates. */
+	/** Waits for a library that validation needs. */
 	whenReady?(): Promise<void>;
-	/** Name of the draft kept in this tab. */
+	/** The name of the draft in this tab. */
 	draft?: string;
-	/** `blur` validates each field when it is left, too; `typing` saves by itself after a pause. */
+	/** `blur` also validates each field on blur; `typing` saves automatically after a pause. */
 	mode?: "submit" | "blur" | "typing";
-	/** The field that shows refusals of no field shown, instead of a failure of the form. */
+	/** The field that shows refusals of hidden fields. Otherwise the form shows them. */
 	failureAt?: FieldName<V>;
-	/** The failure without a response, if not the usual one. */
+	/** The message for a missing response, if not the usual one. */
 	noAnswer?: Text;
-	/** Called with the invalid fields, if any, after a refused submit; without it the first gets the focus. */
+	/** Called after a refused submit with the invalid fields. Without it the first one gets the focus. */
 	onRefused?(names: PartName<V>[]): void;
 	save(payload: P, values: V): Promise<void>;
 };
 
-/** A step of a form: the fields that it validates, and what follows if they are valid. */
+/** A step of a form: the fields to validate, and what happens if they are valid. */
 export type FormStep<V, P> = Partial<Pick<FormOptions<V, P, unknown>, "names" | "save">>;
 
 /**
- * The state of a form. Saves one request at a time and keeps typed values on failure; after the session ends it shows
- * no error, because the log-in dialog opens. An error of `save` that is no `CallFailure` is thrown on.
+ * The state of a form. It saves one request at a time and keeps typed values on failure. After the session ends it
+ * shows no error, because the log-in dialog opens. An error of `save` that is no `CallFailure` is thrown.
  */
 export class FormStore<V extends object, P, C> {
 	#state: FormState<V>;
@@ -71,7 +71,7 @@ export class FormStore<V extends object, P, C> {
 	readonly #latest: () => FormOptions<V, P, C>;
 	readonly #focus: (name: PartName<V>) => void;
 
-	/** `latest` reads the current options; `focus` focuses a field. */
+	/** `latest` returns the current options. `focus` focuses a field. */
 	constructor(initial: Partial<V>, latest: () => FormOptions<V, P, C>, focus: (name: PartName<V>) => void) {
 		const { form, draft } = latest();
 		this.#form = form;
@@ -97,7 +97,7 @@ export class FormStore<V extends object, P, C> {
 		return () => void this.#listeners.delete(listener);
 	};
 
-	/** Saves a restored draft, in the mode that saves by itself. */
+	/** Saves a restored draft if the form saves automatically. */
 	start(): void {
 		if (this.#latest().mode === "typing" && this.isDirty()) this.#saveLater();
 	}
@@ -107,10 +107,10 @@ export class FormStore<V extends object, P, C> {
 		return this.#form.names.some((name) => !Object.is(values[name], saved[name]));
 	}
 
-	/** The values at this moment, for callbacks that outlive a render. */
+	/** The current values, for callbacks that outlive a render. */
 	latest = (): V => this.#state.values;
 
-	/** The errors of some fields and their parts, by the rules of both ends. */
+	/** The errors of some fields and their parts, by the rules shared with the server. */
 	found(names: readonly PartName<V>[]): Messages<V> {
 		if (names.length === 0) return {};
 		const { context, lang } = this.#latest();
@@ -132,18 +132,18 @@ export class FormStore<V extends object, P, C> {
 		if (mode === "typing") this.#saveLater();
 	};
 
-	/** Takes the stored values of a successful save; for use within `save`. */
+	/** Sets the stored values of a successful save. Call it within `save`. */
 	load = (stored: V): void => this.#load(stored, this.#sent);
 
-	/** Takes values that somebody else saved; fields changed here keep what was typed. */
+	/** Sets values that somebody else saved. Fields changed here keep the typed text. */
 	rebase = (theirs: V): void => this.#load(theirs, this.#state.saved);
 
-	/** Validates a field that was left. */
+	/** Validates a field on blur. */
 	leave(name: PartName<V>): void {
 		if (this.#latest().mode === "blur") this.#check([name]);
 	}
 
-	/** Validates the fields, by default all that are shown, and saves. */
+	/** Validates the fields, by default all visible ones, and saves. */
 	submit = async ({ names = this.#names(), save }: FormStep<V, P> = {}): Promise<void> => {
 		if (this.#isBusy) return;
 		this.#update({ failure: undefined });
@@ -201,7 +201,7 @@ export class FormStore<V extends object, P, C> {
 		return this.#latest().names ?? this.#form.names;
 	}
 
-	/** Replaces the saved values; fields that differ from `base` keep what was typed. */
+	/** Replaces the saved values. Fields that differ from `base` keep the typed text. */
 	#load(stored: V, base: V): void {
 		const { values } = this.#state;
 		const typed = this.#form.names.filter((name) => !Object.is(values[name], base[name]));
@@ -224,7 +224,7 @@ export class FormStore<V extends object, P, C> {
 		return wrong.length === 0;
 	}
 
-	/** Leads to the invalid fields; typing is never interrupted. */
+	/** Focuses the invalid fields, but never interrupts typing. */
 	#point(wrong: PartName<V>[], names: readonly FieldName<V>[]): void {
 		const { onRefused, mode } = this.#latest();
 		if (onRefused) {
@@ -251,7 +251,7 @@ export class FormStore<V extends object, P, C> {
 		this.#point(Object.keys(errors) as PartName<V>[], failureAt ? [failureAt, ...names] : names);
 	}
 
-	/** Saves the current values; typing meanwhile stays unsaved. Throws the refusal. */
+	/** Saves the current values. Text typed meanwhile stays unsaved. Throws the refusal. */
 	async #save(save = this.#latest().save): Promise<void> {
 		const { saved, values } = this.#state;
 		this.#sent = values;
@@ -261,7 +261,7 @@ export class FormStore<V extends object, P, C> {
 	}
 }
 
-/** Whether a name is one of the fields, or a part of one. */
+/** Whether a name is a field or a part of one. */
 function isOf(names: readonly string[], name: string): boolean {
 	return names.includes(name) || names.includes(name.replace(/\..*/, ""));
 }

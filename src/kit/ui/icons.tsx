@@ -1,4 +1,4 @@
-/** The site's icons: 24×24 outlines, drawn once per document as referenced paths. */
+/** The site's icons: 24×24 outlines, drawn once per document and referenced. */
 const PATHS = {
 	home: "M4 11l8-7 8 7v9h-5v-6H9v6H4z",
 	play: "M7 5l11 7-11 7z",
@@ -65,7 +65,7 @@ export function IconSprite() {
 	);
 }
 
-/** A decorative icon: adjacent words say the same. */
+/** A decorative icon. The text beside it has its meaning. */
 export function Icon({ name, size = 20, className }: { name: IconName; size?: number; className?: string }) {
 	return (
 		<svg

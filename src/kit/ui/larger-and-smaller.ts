@@ -1,7 +1,7 @@
 /** Whether the browser supports picture-in-picture. */
 export const hasPictureInPicture = () => document.pictureInPictureEnabled === true;
 
-/** Ignores a browser's refusal. */
+/** Toggles picture-in-picture and ignores a refusal. */
 export function togglePictureInPicture(video: HTMLVideoElement | null): void {
 	if (!video || !hasPictureInPicture()) return;
 	const changed = document.pictureInPictureElement ? document.exitPictureInPicture() : video.requestPictureInPicture();

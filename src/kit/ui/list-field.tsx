@@ -20,7 +20,7 @@ type ListFieldProps = FieldProps & {
 	onChange: (items: string[]) => void;
 };
 
-/** The items; each remove button returns focus to the field. */
+/** The chosen items. Their remove buttons return focus to the field. */
 function ChosenItems({ lang, id, items, nameOf = (item) => item, onChange }: ListFieldProps) {
 	if (items.length === 0) return null;
 	return (
@@ -52,7 +52,7 @@ type WordsProps = ListFieldProps & {
 	inputMode?: "url";
 	/** Normalises a typed item. */
 	normal?: (typed: string) => string;
-	/** The error of a normalised item, which then stays in the field. */
+	/** Returns the error of a normalised item, which then stays in the field. */
 	refusalOf?: (item: string) => Text | undefined;
 };
 
@@ -62,7 +62,7 @@ type HintsProps = {
 	onChoose: (hint: string) => void;
 };
 
-/** Suggested items; a click adds one. */
+/** Suggested items. A click adds one. */
 function Hints({ label, hints, onChoose }: HintsProps) {
 	return (
 		<div className="grid gap-2">
@@ -78,7 +78,7 @@ function Hints({ label, hints, onChoose }: HintsProps) {
 	);
 }
 
-/** The typed item with its error, and the ways to add it. */
+/** The typed item with its error, and the functions that add it. */
 function useTyped({ items, max, onChange, refusalOf, ...props }: WordsProps) {
 	const { normal = (typed) => typed.trim().replace(/\s+/g, " ") } = props;
 	const [typed, setTyped] = useState("");
@@ -98,7 +98,7 @@ function useTyped({ items, max, onChange, refusalOf, ...props }: WordsProps) {
 	return { typed, refusal, has, type, add };
 }
 
-/** A list of free words: added by the button, Enter, or leaving the field. */
+/** A list of typed items. The button, Enter or leaving the field adds one. */
 // long: one field's markup
 export function WordsField(props: WordsProps) {
 	const { lang, items, max, hints = [], hintsLabel, placeholder, maxLength, inputMode } = props;

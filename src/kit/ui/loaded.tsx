@@ -15,9 +15,7 @@ const texts = {
 	back: { pl: "Wróć na stronę", en: "Back to the page" },
 } satisfies Record<string, Text>;
 
-/**
- * Loads once per `key`, and again when the second value is called. A 400 or 404 is "gone"; other errors are "failed".
- */
+/** Loads once per `key`; the returned function loads again. A 400 or 404 is "gone"; other errors are "failed". */
 export function useLoaded<T>(key: string, ask: () => Promise<T>): [LoadState<T>, () => void] {
 	const [attempt, setAttempt] = useState(0);
 	const [loaded, setLoaded] = useState<LoadState<T>>({ state: "loading" });
@@ -56,8 +54,8 @@ export function Expected({ lang, picture }: { lang: Lang; picture?: string | und
 }
 
 /**
- * A modal before its content arrives, with the pressed card's name and picture. A function, not a component, so that
- * window and focus survive.
+ * A modal before its content arrives, with the pressed card's name and picture. It is a function, not a component, so
+ * that window and focus survive.
  */
 export function waitingModal(props: {
 	lang: Lang;
@@ -65,7 +63,7 @@ export function waitingModal(props: {
 	title: string;
 	state: "loading" | "gone" | "failed";
 	gone: string;
-	/** The message for a failed request, if the part has its own. */
+	/** The part's own message for a failed request. */
 	failed?: string;
 	onRetry: () => void;
 	onClose: () => void;

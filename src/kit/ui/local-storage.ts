@@ -7,7 +7,7 @@ export function readLocal(name: string): string | null {
 	}
 }
 
-/** Stores a text under a name, or deletes it; without storage it lasts while the page is open. */
+/** Stores a text under a name, or deletes it. Without storage it lasts while the page is open. */
 export function keepLocally(name: string, text: string | null): void {
 	try {
 		if (text === null) localStorage.removeItem(name);

@@ -3,7 +3,7 @@ import { keepLocally, readLocal } from "./local-storage.ts";
 
 const KEY = "estrada-log-out";
 
-/** Identifies the last log-out in this browser; empty before the first. */
+/** Identifies the last log-out in this browser; "" if there was none. */
 export const lastLogOut = (): string => readLocal(KEY) ?? "";
 
 /** Tells this browser's other tabs that the person has logged out. */

@@ -14,14 +14,14 @@ type Shape = {
 	form: Pick<ReturnType<typeof useForm>, "failure" | "isSending" | "handlers">;
 	guard: Pick<ReturnType<typeof useGuard>, "element">;
 	words: { submit: string; sending: string; close?: string };
-	/** A note beside the button on the use of data. */
+	/** A note about the use of data, beside the button. */
 	note?: ReactNode;
 	children: ReactNode;
 };
 
 /**
- * A modal with a form. Button and general errors are in the foot, always visible. After sending, the server's message
- * replaces the form, unless another modal shows it.
+ * A modal with a form. The button and general errors are in the foot, always visible. After sending, the server's
+ * message replaces the form, unless another modal shows it.
  */
 // long: one modal's markup
 export function ModalForm({

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Lang, Text } from "../i18n/lang.ts";
 import { Icon } from "./icons.tsx";
 
-/** The site's modal widths in pixels (spec §2); 1000 has the darker backdrop. */
+/** The site's modal widths in pixels (spec §2). 1000 has the darker backdrop. */
 export type ModalWidth = 520 | 720 | 1000 | 1200;
 
 const closeText: Text = { pl: "Zamknij", en: "Close" };
@@ -12,7 +12,7 @@ type Props = {
 	lang: Lang;
 	width: ModalWidth;
 	title: string;
-	/** The title's language, if not the page's. */
+	/** The language of the title, if it differs from the page's. */
 	titleLang?: string | undefined;
 	/** A line above the title: time, day, place. */
 	above?: ReactNode;
@@ -24,8 +24,8 @@ type Props = {
 };
 
 /**
- * A modal: ink head with beams, white body, foot for actions. Focus is trapped and restored; Escape and a backdrop
- * click close it. On phones it fills the screen with a fixed head.
+ * A modal: dark head with beams, white body, foot for actions. It traps and restores focus; Escape and a backdrop click
+ * close it. On phones it fills the screen with a fixed head.
  */
 export function Modal({ lang, width, title, titleLang, above, below, foot, onClose, children }: Props) {
 	return (
@@ -53,7 +53,7 @@ export function Modal({ lang, width, title, titleLang, above, below, foot, onClo
 	);
 }
 
-/** Props of a modal with an address. `arg` is the part after the slash: `#speaker/12` → "12". */
+/** Props of a modal with an address. `arg` is the part after the slash: `#speaker/12` gives "12". */
 export type ModalProps = {
 	lang: Lang;
 	eventCode: string;

@@ -9,11 +9,11 @@ type Props = {
 	action: Text;
 	/** The button's accessible name, if several share a label. */
 	actionName?: string;
-	/** The form; it closes on cancel, or with a result. */
+	/** Renders the form. It closes on cancel or with a result. */
 	form: (ways: { onClose: () => void; onSaved: (done: string) => void }) => ReactNode;
 };
 
-/** Content with an edit button; after the form closes, focus returns to the button. */
+/** Content with an edit button. After the form closes, focus returns to the button. */
 // long: one part's markup
 export function OpenedForm({ lang, title, children, action, actionName, form }: Props) {
 	const [isOpen, setOpen] = useState(false);

@@ -9,9 +9,7 @@ type Phone = { getNumber(): string; setNumber(number: string): void; destroy(): 
 type Props = {
 	value: string;
 	onChange: (phoneNo: string) => void;
-	/**
-	 * Receives a promise of the validator, fulfilled once the field is initialised; undefined without the library.
-	 */
+	/** Receives a promise of the validator. It resolves once the field is initialised; undefined without the library. */
 	onStart: (start: Promise<PhoneJudge | undefined>) => void;
 };
 
@@ -23,7 +21,7 @@ async function startedPhone(element: HTMLInputElement, lang: Lang): Promise<{ st
 	return { started: await startPhoneInput(element, lang), isPhoneNo };
 }
 
-/** Attaches the library to the field's element until the field unmounts. */
+/** Attaches the library to the field until the field unmounts. */
 // long: one effect, whose steps share the element
 function usePhone(lang: Lang, { value, onChange, onStart }: Props) {
 	const input = useRef<HTMLInputElement>(null);
@@ -44,13 +42,13 @@ function usePhone(lang: Lang, { value, onChange, onStart }: Props) {
 			phone.current = started;
 			if (handlers.current.value) {
 				started.setNumber(handlers.current.value);
-				changed(); // numbers without a country have one now
+				changed(); // numbers without a country now have one
 			}
 			element.addEventListener("countrychange", changed);
 			return isPhoneNo;
 		};
 		element.addEventListener("input", changed);
-		// without the library the server validates; numbers without a country are Polish
+		// without the library the server validates, and numbers without a country are Polish
 		handlers.current.onStart(start().catch(() => undefined));
 		return () => {
 			isLeft = true;
@@ -68,9 +66,7 @@ function usePhone(lang: Lang, { value, onChange, onStart }: Props) {
 	return input;
 }
 
-/**
- * A phone number with a country menu. Its value is the full international number; the library loads with the field.
- */
+/** A phone number with a country menu. Its value is the full international number. The library loads with the field. */
 export function PhoneField({ value, onChange, onStart, ...field }: FieldProps & Props) {
 	const input = usePhone(field.lang, { value, onChange, onStart });
 	return (

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { Icon } from "./icons.tsx";
 
 /**
- * A part of a page that collapses on narrow screens behind a button (`phone-folds.ts` toggles it). Wide screens,
- * print and readers without scripts see it; its text stays in the document. A heading that repeats the button has the
- * class `phone-fold-name` and is hidden beside it. Server only.
+ * A part of a page that collapses on narrow screens behind a button (`phone-folds.ts`). Wide screens, print and readers
+ * without scripts see it, and its text stays in the document. A heading that repeats the button needs the class
+ * `phone-fold-name`, which hides it beside the button. Server only.
  */
 export function PhoneFold({
 	id,
@@ -15,9 +15,9 @@ export function PhoneFold({
 }: {
 	id: string;
 	label: string;
-	/** A summary of the folded part. */
+	/** A summary of the collapsed part. */
 	note?: string;
-	/** A quiet row that folds on phones, or a button in accent that folds on tablets as well. */
+	/** `row` is quiet and collapses on phones. `accent` is a button and collapses on tablets too. */
 	look?: "row" | "accent";
 	children: ReactNode;
 }) {

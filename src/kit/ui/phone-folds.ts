@@ -2,7 +2,7 @@ function setOpen(button: HTMLElement, isOpen: boolean): void {
 	button.setAttribute("aria-expanded", String(isOpen));
 }
 
-/** Opens every fold around `element`, so that it can be scrolled to. */
+/** Opens every collapsed part around `element`, so that the page can scroll to it. */
 export function openFoldsOf(element: Element): void {
 	for (let fold = element.closest("details"); fold; fold = fold.parentElement?.closest("details") ?? null) {
 		fold.open = true;
@@ -11,7 +11,7 @@ export function openFoldsOf(element: Element): void {
 	if (button instanceof HTMLElement) setOpen(button, true);
 }
 
-/** Makes the buttons of folds toggle them. */
+/** Makes the buttons toggle their parts. */
 export function watchPhoneFolds(): void {
 	document.addEventListener("click", ({ target }) => {
 		const button = (target as Element).closest<HTMLElement>("[data-fold]");

@@ -4,7 +4,7 @@ import "intl-tel-input/styles";
 import "./phone-input.css";
 import type { Lang, Text } from "../i18n/lang.ts";
 
-/** The accessible name of the country button; begins with its visible text. */
+/** The accessible name of the country button. It begins with the visible text. */
 const countryName: Text = {
 	// biome-ignore lint/suspicious/noTemplateCurlyInString: the library fills both in
 	pl: "${dialCode}, ${countryName}: zmień kraj numeru telefonu",
@@ -13,9 +13,8 @@ const countryName: Text = {
 };
 
 /**
- * Turns an input into a phone field with flags (spec §9): Poland preselected, us and gb on top, then Poland, so that
- * type-ahead finds it for "pol" before Polynesia. The library clears type-ahead after a second if its list has no
- * search box.
+ * Turns an input into a phone field with flags (spec §9). Poland is preselected; us and gb are on top, then Poland, so
+ * that typing "pol" finds it before Polynesia. Without a search box, the library clears typed text after a second.
  */
 export async function startPhoneInput(input: HTMLInputElement, lang: Lang): Promise<Iti> {
 	const locale: unknown =

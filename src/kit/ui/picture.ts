@@ -1,4 +1,4 @@
-/** `src` and `srcSet` of a stored picture with a URL in `-640.webp`; other URLs unchanged. */
+/** `src` and `srcSet` of a stored picture, whose URL ends with `-640.webp`. Other URLs stay unchanged. */
 export function pictureSources(url: string): { src: string; srcSet?: string } {
 	if (!url.endsWith("-640.webp")) return { src: url };
 	const stem = url.slice(0, -"640.webp".length);

@@ -28,12 +28,12 @@ describe("keys of the player", () => {
 		["Tab", "VIDEO", undefined],
 	])("%j on %s: %s", (pressed, tag, command) => expect(commandOf(key(pressed), tag)).toBe(command));
 
-	test("the browser's own are left to it", () => {
+	test("the browser keeps its own keys", () => {
 		for (const more of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }])
 			expect(commandOf(key("p", more), "VIDEO")).toBeUndefined();
 	});
 
-	test("speeds have two ends, captions go round", () => {
+	test("speeds stop at both ends, and captions cycle", () => {
 		expect([speedBeside([1, 2], 1, 1), speedBeside([1, 2], 2, 1), speedBeside([1, 2], 1, -1)]).toEqual([2, 2, 1]);
 		expect([null, "en", "pl"].map((now) => captionsAfter(["pl", "en"], now as "pl" | null, "en"))).toEqual([
 			"en",

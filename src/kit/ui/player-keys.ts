@@ -18,22 +18,22 @@ const KEYS: Record<string, Command> = {
 type KeyPress = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean };
 
 /**
- * The command of a key in the focused player; undefined if the key belongs to the control (`tag`: space on a button,
- * arrows in a list or slider) or to the browser.
+ * The player's command for a key. Undefined if the key belongs to the browser or to the focused control (`tag`): space
+ * on a button, arrows in a list or slider.
  */
 export function commandOf({ key, ctrlKey, metaKey, altKey }: KeyPress, tag: string): Command | undefined {
 	if (ctrlKey || metaKey || altKey) return undefined;
-	// a focused list uses characters for type-ahead
+	// a focused list uses characters to find an item
 	const isOwn = tag === "SELECT" || (tag === "BUTTON" && key === " ") || (tag === "INPUT" && key.startsWith("Arrow"));
 	return isOwn ? undefined : KEYS[key.toLowerCase()];
 }
 
-/** The adjacent speed. */
+/** The next faster or slower speed. */
 export function speedBeside(speeds: readonly number[], speed: number, step: 1 | -1): number {
 	return speeds[speeds.indexOf(speed) + step] ?? speed;
 }
 
-/** The next captions in the cycle: none, the page's language, the other. */
+/** The next captions in the cycle: none, the page's language, the other language. */
 export function captionsAfter(languages: readonly Lang[], now: Lang | null, page: Lang): Lang | null {
 	const round = [null, ...languages.toSorted((a, b) => Number(b === page) - Number(a === page))];
 	return round[(round.indexOf(now) + 1) % round.length] ?? null;

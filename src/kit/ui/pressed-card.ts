@@ -3,12 +3,12 @@ export type PressedCard = { name: string; picture: string | undefined };
 
 let pressed: PressedCard | undefined;
 
-/** Records the card of each pressed link; history navigation clears it. */
+/** Records the card of each pressed link. History navigation clears it. */
 export function watchPresses(): void {
 	const forget = () => {
 		pressed = undefined;
 	};
-	addEventListener("keydown", forget, true); // before the click that a key triggers
+	addEventListener("keydown", forget, true); // runs before the click that a key triggers
 	addEventListener("popstate", (event) => event.state && forget());
 	addEventListener(
 		"click",
@@ -22,7 +22,7 @@ export function watchPresses(): void {
 	);
 }
 
-/** The last pressed card, shown by its modal until the content loads. */
+/** The last pressed card. Its modal shows it until the content loads. */
 export function pressedCard(): PressedCard | undefined {
 	return pressed;
 }

@@ -1,9 +1,9 @@
-/** The longest wait for a release, in ms: some have no event. */
+/** The longest wait for a release, in ms. Some releases fire no event. */
 const LONGEST_MS = 1000;
 
 /**
- * Watches the pointer until `end`. `released` waits until nothing is pressed and the click is done: content that
- * moves meanwhile would shift the click's target, and the click would be lost. Without a pointer it resolves at once.
+ * Watches the pointer until `end`. `released` waits until nothing is pressed and the click is done, because moving
+ * content would shift the click's target. Without a pointer it resolves at once.
  */
 export function watchReleases(): { released(): Promise<void>; end(): void } {
 	let released = Promise.resolve();

@@ -14,7 +14,7 @@ export type ReportFormProps = {
 	onSend: (said: { reason: string; words: string }) => Promise<unknown>;
 };
 
-/** A reason, and words. */
+/** A reason and a free text. */
 // long: the fields of one form, one after the other
 export function ReportForm({ lang, reasons, texts, onSend }: ReportFormProps) {
 	const [reason, setReason] = useState(Object.keys(reasons)[0] ?? "");

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import type { Lang, Text } from "../i18n/lang.ts";
 import type { ReportFormProps } from "./report-form.tsx";
 
-/** Lazy: rarely used. */
+/** Loads lazily, as it is rarely used. */
 const ReportForm = lazy(async () => ({ default: (await import("./report-form.tsx")).ReportForm }));
 
 type Props<Reason extends string> = Pick<ReportFormProps, "lang"> & {
@@ -12,7 +12,7 @@ type Props<Reason extends string> = Pick<ReportFormProps, "lang"> & {
 	onSend: (said: { reason: Reason; words: string }) => Promise<unknown>;
 };
 
-/** Reports something to the moderators; a confirmation replaces the form. */
+/** Reports something to the moderators. A confirmation replaces the form. */
 export function Report<Reason extends string>({ lang, reasons, texts, onSend }: Props<Reason>) {
 	const [isOpened, setOpened] = useState(false);
 	const [isSent, setSent] = useState(false);
@@ -33,7 +33,7 @@ export function Report<Reason extends string>({ lang, reasons, texts, onSend }: 
 	);
 }
 
-/** The next step; the focus moves here. */
+/** The confirmation, which gets the focus. */
 function Sent({ lang, text }: { lang: Lang; text: Text }) {
 	const notice = useRef<HTMLParagraphElement>(null);
 	useEffect(() => notice.current?.focus(), []);

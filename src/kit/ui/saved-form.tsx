@@ -8,13 +8,13 @@ type Props = {
 	lang: Lang;
 	form: Pick<BoundForm<object>, "id" | "failure" | "isSending" | "handlers">;
 	onClose: () => void;
-	/** The button's label, if not "save". */
+	/** The button's label, by default "save". */
 	save?: Text;
 	saving?: Text;
 	children: ReactNode;
 };
 
-/** A form opened in place: focuses its first field, or its button without one; saved or cancelled. */
+/** A form opened in place. It focuses its first field, or its button without one. */
 export function SavedForm({ lang, form, onClose, save = texts.save, saving = texts.saving, children }: Props) {
 	const element = useRef<HTMLFormElement>(null);
 	useEffect(() => element.current?.querySelector<HTMLElement>("input, button")?.focus(), []);

@@ -6,7 +6,7 @@ useFormStores();
 describe("saving while typing", () => {
 	const typing = { mode: "typing" as const };
 
-	test("saves after a pause, one request at a time, and what was typed meanwhile", async () => {
+	test("saves after a pause, one request at a time, including text typed meanwhile", async () => {
 		const { store } = start(typing);
 		const answers: (() => void)[] = [];
 		save.mockImplementation(() => new Promise((done) => answers.push(done)));
@@ -30,7 +30,7 @@ describe("saving while typing", () => {
 		["a failing server", refusal(503)],
 		["the end of the session", refusal(401)],
 		["too many saves", refusal(429)],
-	])("tries again after %s", async (_, error) => {
+	])("retries after %s", async (_, error) => {
 		save.mockRejectedValueOnce(error);
 		const { store, errorsOf } = start(typing);
 		store.set({ name: "Ada" });
@@ -59,7 +59,7 @@ describe("saving while typing", () => {
 		expect(store.state().saveState).toBe("saved");
 	});
 
-	test("what was typed during a refused save is saved", async () => {
+	test("text typed during a refused save is saved", async () => {
 		const { store } = start(typing);
 		save.mockImplementationOnce(async () => {
 			store.set({ name: "Bea" });
@@ -82,7 +82,7 @@ describe("saving while typing", () => {
 		expect(save).toHaveBeenCalledOnce();
 	});
 
-	test("typing back to what is saved needs no request, a restored draft does", async () => {
+	test("restoring the saved text needs no request, a restored draft does", async () => {
 		const { store } = start({ ...typing, draft: "d" });
 		store.set({ name: "Ada" });
 		store.set({ name: "" });

@@ -7,7 +7,7 @@ export function SectionHead({
 	lead,
 	action,
 }: {
-	/** The heading's id, which labels the section. */
+	/** The id of the heading, which labels the section. */
 	id: string;
 	heading: string;
 	lead?: string;

@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import type { Acts } from "./use-acts.ts";
 
-/** The result of an action; focusable by a `ref`. */
+/** The result of an action. A `ref` makes it focusable. */
 export function StatusMessage({ told, ref }: Pick<Acts, "told"> & { ref?: Ref<HTMLParagraphElement> }) {
 	return (
 		<p

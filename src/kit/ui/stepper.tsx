@@ -8,7 +8,7 @@ type Props = {
 	onChange: (value: number) => void;
 };
 
-/** An integer from 0 to `most`: by buttons, typing or arrow keys. */
+/** An integer from 0 to `most`, set by buttons, typing or arrow keys. */
 export function Stepper({ labels, value, most, onChange }: Props) {
 	const [isEmpty, setEmpty] = useState(false);
 	const set = (next: number) => onChange(Math.max(0, Math.min(Math.trunc(next) || 0, most)));
@@ -31,7 +31,7 @@ export function Stepper({ labels, value, most, onChange }: Props) {
 				value={isEmpty ? "" : value}
 				onFocus={(event) => event.target.select()}
 				onChange={(event) => {
-					setEmpty(event.target.value === ""); // an empty field stays empty during typing
+					setEmpty(event.target.value === ""); // an empty field stays empty while typing
 					set(Number(event.target.value));
 				}}
 				onBlur={() => setEmpty(false)}

@@ -8,7 +8,7 @@ type Props = {
 	onChange: (isOn: boolean) => void;
 };
 
-/** A switch with immediate effect; its label names the "on" state. */
+/** A switch with immediate effect. Its label names the "on" state. */
 export function Switch({ label, isOn, isBusy = false, describedBy, onChange }: Props) {
 	return (
 		<button

@@ -1,6 +1,6 @@
 /**
- * Two live regions for toasts, in the document from the start, because screen readers announce only changes to
- * regions they know. Explicit `aria-live` keeps an open modal from hiding them.
+ * Two live regions for toasts. They exist from the start, because screen readers announce only changes to known
+ * regions. Explicit `aria-live` keeps an open modal from hiding them.
  */
 export function ToastRegion() {
 	return (

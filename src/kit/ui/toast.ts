@@ -9,13 +9,13 @@ export type Toast = {
 	message: string;
 	/** Success and danger look different (spec §2). */
 	type: "success" | "danger";
-	/** The duration in ms, paused by pointer or focus. */
+	/** The duration in ms. Pointer or focus pauses it. */
 	delay?: number;
 };
 
 /**
  * Shows and announces a sentence, politely or, for danger, at once. Toasts stack; a click or the button dismisses one
- * (spec §4). Plain DOM, usable from any island. The page must contain `ToastRegion`.
+ * (spec §4). It is plain DOM, so any island can use it. The page must contain `ToastRegion`.
  */
 export function showToast({ message, type, delay = DELAY_MS }: Toast): void {
 	const toast = document.createElement("div");
@@ -32,7 +32,7 @@ export function showToast({ message, type, delay = DELAY_MS }: Toast): void {
 	invariant(document.getElementById(`toasts-${type}`), "the toasts").append(toast);
 }
 
-/** Dismisses a toast after a time that pauses under pointer or focus. */
+/** Dismisses a toast after `delay`, which pauses under pointer or focus. */
 function leaveAfter(toast: HTMLElement, delay: number): void {
 	let timer: ReturnType<typeof setTimeout>;
 	const run = () => {

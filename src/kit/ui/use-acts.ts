@@ -3,7 +3,7 @@ import { CallFailure } from "../api/call.ts";
 
 type Words = { done: string; failed: string };
 
-/** Runs one action at a time and keeps its message; `onChanged` refetches after success and refusal. */
+/** Runs one action at a time and keeps its message. `onChanged` refetches after success or refusal. */
 export function useActs(words: Words, onChanged: () => Promise<unknown>) {
 	const [isBusy, setBusy] = useState(false);
 	const [told, setTold] = useState<{ text: string; isWrong: boolean }>();

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Moves focus to `next` when the pressed element disappears. Returns the function to call when its action is done; a
- * live message may have removed the element before.
+ * Moves focus to `next` when the pressed element disappears. Returns the function to call when the action is done. A
+ * live message may remove the element earlier.
  */
 export function useFocusAfter(next: () => HTMLElement | null | undefined): () => void {
 	const focused = useRef<Element>(null);

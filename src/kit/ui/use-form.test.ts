@@ -14,7 +14,7 @@ const form = defineForm({
 type Values = typeof form.empty;
 const save = vi.fn<(payload: unknown, values: Values) => Promise<void>>();
 
-/** The form as a component binds it at first. */
+/** The form as a component first binds it. */
 function bound(lang: "pl" | "en", initial?: Partial<Values>): BoundForm<Values> {
 	save.mockReset().mockResolvedValue();
 	const seen: BoundForm<Values>[] = [];
@@ -35,7 +35,7 @@ test.each([
 	expect(input("name")).toMatchObject(expected);
 });
 
-test("controls change the values that a submit saves: a field by its value, an input by its event", async () => {
+test("controls change the saved values: a field by its value, an input by its event", async () => {
 	const { field, input, handlers } = bound("en", { version: "1" });
 	field("count").onChange(7);
 	input("name").onChange({ target: { value: "Ada" } });

@@ -4,13 +4,13 @@ import { type FormOptions, FormStore, type Messages } from "./form-store.ts";
 import { useReleased } from "./use-released.ts";
 
 type Options<V, P, C> = Omit<FormOptions<V, P, C>, "context"> & {
-	/** The form's id; field ids derive from it and the field's name. Empty for the page's only form. */
+	/** The form's id, from which field ids derive. Empty for the page's only form. */
 	id: string;
-	/** Values to begin with, where not empty. */
+	/** Initial values that are not empty. */
 	initial?: Partial<V>;
 } & ([C] extends [undefined] ? { context?: undefined } : { context: C });
 
-/** The only way to write a form: a declaration of `defineForm`, bound to controls (decision 154). */
+/** Binds a declaration of `defineForm` to controls. All forms use it (decision 154). */
 // long: what a form's markup binds to
 export function useForm<V extends object, P, C>(options: Options<V, P, C>) {
 	const { id, lang, form, names = form.names } = options;
@@ -46,7 +46,7 @@ export function useForm<V extends object, P, C>(options: Options<V, P, C>) {
 		saveNow: store.saveNow,
 		load: store.load,
 		rebase: store.rebase,
-		/** As `field`, for the controls of HTML. */
+		/** Like `field`, for native HTML controls. */
 		input<N extends FieldName<V>>(name: N) {
 			const { onChange, ...bound } = field(name);
 			return { ...bound, onChange: ({ target }: { target: { value: string } }) => onChange(target.value as V[N]) };
@@ -66,7 +66,7 @@ export function useForm<V extends object, P, C>(options: Options<V, P, C>) {
 	};
 }
 
-/** The form's store, which reads the options of the last render. */
+/** The form's store. It reads the options of the last render. */
 function useStore<V extends object, P, C>(options: Options<V, P, C>): FormStore<V, P, C> {
 	const latest = useRef(options);
 	latest.current = options;
@@ -86,7 +86,7 @@ function fieldId(form: string, name: string): string {
 	return [form, name.replace(".", "-")].filter(Boolean).join("-");
 }
 
-/** Whether the focus leaves a field: a control, or a group of them. */
+/** Whether the focus leaves a field, which may be a group of controls. */
 function isLeft<N extends string>({ target, relatedTarget }: FocusEvent<HTMLFormElement>, idOf: (name: N) => string) {
 	return (name: N): boolean => {
 		const group = target.closest(`#${CSS.escape(idOf(name))}`);
@@ -94,7 +94,7 @@ function isLeft<N extends string>({ target, relatedTarget }: FocusEvent<HTMLForm
 	};
 }
 
-/** Saves a form that saves by itself when it is left or the connection is back, and asks before unsaved typing is lost. */
+/** Saves an automatically saved form on leaving and on reconnection. Asks before unsaved text is lost. */
 function useSaving(
 	store: Pick<FormStore<object, unknown, unknown>, "start" | "isDirty" | "saveNow">,
 	isByItself: boolean,

@@ -16,8 +16,8 @@ const texts = {
 } as const satisfies Record<string, Text>;
 
 /**
- * The guard of a visitor's form (decision 23): `send` calls with the anti-robot fields and keeps the answer; a toast
- * reports the result if the modal was closed. `options` are for `useForm`.
+ * Protects a visitor's form against robots (decision 23). `send` adds the anti-robot fields and keeps the response. If
+ * the modal was closed, a toast shows the result. `options` are for `useForm`.
  */
 export function useGuard<A extends { message: string }>(lang: Lang, onAnswer?: (answer: A) => void) {
 	const element = useRef<HTMLFormElement>(null);

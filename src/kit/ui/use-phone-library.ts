@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from "react";
 export type PhoneJudge = (phoneNo: string) => boolean;
 
 /**
- * The phone library of a form: `isPhoneNo` validates once loaded and accepts every number until then; `started`
- * resolves when the field shows its value or the library fails to load. Pass `onStart` to the field.
+ * The phone library of a form. `isPhoneNo` accepts every number until it has loaded. `started` resolves when the field
+ * shows its value or the library fails to load. Pass `onStart` to the field.
  */
 export function usePhoneLibrary() {
 	const judge = useRef<PhoneJudge>(undefined);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { watchReleases } from "./released.ts";
 
-/** Waits until nothing is pressed, where `isNeeded` while the component is mounted. */
+/** Waits until nothing is pressed. It watches only if `isNeeded`, while the component is mounted. */
 export function useReleased(isNeeded: boolean): () => Promise<void> {
 	const watch = useRef<ReturnType<typeof watchReleases>>(undefined);
 	useEffect(() => {

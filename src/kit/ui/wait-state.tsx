@@ -1,5 +1,5 @@
 /**
- * A page's state while its island loads: `text` says what loads, as the heading if the page has no other; `noScript`
+ * A page's state while its island loads. `text` says what loads; it is the heading if the page has no other. `noScript`
  * tells readers without JavaScript what to do.
  */
 export function WaitState({ text, noScript, isHeading }: { text: string; noScript: string; isHeading?: boolean }) {

@@ -21,7 +21,7 @@ export function Briefcase() {
 	);
 }
 
-/** Refetches on return to the screen; until then removals can be undone. */
+/** Drops the cached stands on leaving. Until then removals can be undone. */
 function useRefetchOnReturn(): void {
 	const queries = useQueryClient();
 	useEffect(

@@ -76,7 +76,7 @@ function Ready({ name, isBusy, failure, onPress }: Press & { name: string }) {
 	);
 }
 
-/** The name or the attended lectures changed after the issue. */
+/** Shown if the name or the attended lectures changed after the issue. */
 function Outdated({ isBusy, failure, onPress }: Press) {
 	const { lang } = useFrame();
 	return (

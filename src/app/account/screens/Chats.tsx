@@ -24,12 +24,12 @@ import { useFrame } from "../use-frame.ts";
 import { appointmentsQuery } from "./appointments/appointment-queries.ts";
 import { ChatAside } from "./chats/ChatAside.tsx";
 
-/** Loaded lazily: only conversations with an upcoming appointment show it. */
+/** Loads lazily: only conversations with an upcoming appointment show it. */
 const AppointmentInChat = lazy(async () => ({
 	default: (await import("./chats/AppointmentInChat.tsx")).AppointmentInChat,
 }));
 
-/** Lazy: only for searches. */
+/** Loads lazily: only searches show it. */
 const FoundMessages = lazy(async () => ({ default: (await import("./chats/FoundMessages.tsx")).FoundMessages }));
 
 export function Chats() {
@@ -112,7 +112,7 @@ const InMessages = (props: Parameters<typeof FoundMessages>[0]) => (
 	</Suspense>
 );
 
-/** Tells who is online; nobody until the answer is there. */
+/** Returns who is online; nobody while loading. */
 function useOnline() {
 	const { lang } = useFrame();
 	// Conversations render without it.
@@ -158,7 +158,7 @@ function Emails({ isOn }: { isOn: boolean }) {
 	);
 }
 
-/** The appointment with the other person, if there is one. The conversation is shown without it, too. */
+/** The appointment with the other person, or undefined. The conversation renders without waiting for it. */
 function useAppointment({ eventCode, isClosed, partner: { person } }: Conversation): Appointment | undefined {
 	const { lang } = useFrame();
 	const isAsked = person !== null && !isClosed;

@@ -100,7 +100,7 @@ function useTurns(live: Live, now: Date, again: () => void): void {
 	}, [isDue, again]);
 }
 
-/** Moves to the next lecture when it starts, but not while the person is typing. */
+/** Moves to the next lecture when it starts, unless the person is typing. */
 function useFollowing(live: Live, now: Date, { isPlaying, isTyping }: { isPlaying: boolean; isTyping: boolean }) {
 	const { lang, event } = useFrame();
 	const [, navigate] = useLocation();

@@ -19,7 +19,7 @@ export function Notices() {
 	const { lang } = useFrame();
 	const list = useSuspenseInfiniteQuery(noticesQuery(lang));
 	const { pages } = list.data;
-	// a notice that counts another message may appear on two pages
+	// a notice that was updated between requests may be on two pages
 	const notices = [...new Map(pages.flatMap((page) => page.notices).map((one) => [one.id, one])).values()];
 	return (
 		<>
@@ -60,7 +60,7 @@ function Older({ list }: { list: List }) {
 	);
 }
 
-/** Includes all older notices. */
+/** Marks all notices up to `until` as read. */
 function ReadAll({ until }: { until: string }) {
 	const { lang } = useFrame();
 	const queries = useQueryClient();

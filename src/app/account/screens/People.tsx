@@ -29,7 +29,7 @@ export function People() {
 	);
 }
 
-/** Mirrored in the URL, so that Back and shared links restore them. */
+/** The URL holds the filters, so that Back and shared links restore them. */
 function useFilters() {
 	const [query, setQuery] = useSearchParams();
 	// The URL updates too late for fast typing.

@@ -29,7 +29,7 @@ function Lists({ at }: { at: MeetingAtEvent }) {
 	const { data } = useSuspenseQuery(invitationsQuery(lang, event.code));
 	const received = useAnswered(data);
 	const list = useRef("received");
-	// After a card disappears, focus moves to its list or the list's replacement.
+	// After a card disappears, focus moves to its list, or to the text that replaces the list.
 	const notePress = useFocusAfter(() => document.getElementById(list.current) ?? document.getElementById("received"));
 	const doneIn = (name: string) => () => {
 		list.current = name;
@@ -67,7 +67,7 @@ function Lists({ at }: { at: MeetingAtEvent }) {
 	);
 }
 
-/** Includes those accepted on this screen, which keep their place and offer a message. */
+/** People accepted on this screen keep their place and offer a message. */
 function useAnswered({ received, connected }: Invitations): Person[] {
 	const [seen, setSeen] = useState<readonly string[]>([]);
 	const isNew = ({ id }: Person) => !seen.includes(id);

@@ -23,7 +23,7 @@ import { refetchMeetings } from "./meetings-queries.ts";
 import { WriteLink } from "./people/WriteLink.tsx";
 import { blockedQuery, forgetPerson, meetingQuery, personQuery, refetchPeople } from "./people-queries.ts";
 
-/** Lazy: only for people who can be met. */
+/** Loads lazily: some people cannot be met. */
 const ProposeForm = lazy(async () => ({
 	default: (await import("./appointments/ProposeForm.tsx")).ProposeForm,
 }));
@@ -124,7 +124,7 @@ function Talking({ at, person }: { at: MeetingAtEvent; person: Known }) {
 	);
 }
 
-/** A blocked person can be unblocked here. */
+/** Offers to unblock a blocked person. */
 function UnavailablePerson({ id, onUnblocked }: { id: string; onUnblocked: () => void }) {
 	const { lang, event } = useFrame();
 	const queries = useQueryClient();

@@ -88,7 +88,7 @@ function ProfileEditor({ id, profile, at }: { id: string; profile: OwnProfile; a
 	);
 }
 
-/** The profile as others would see it with the unsaved changes. */
+/** The profile as others would see it after saving. */
 function profilePreview(profile: OwnProfile, typed: ProfileBody): ShownProfile {
 	return { ...profile, ...typed, topics: typed.topics.map((name) => ({ name, nameEn: null })) };
 }

@@ -47,7 +47,7 @@ export function Search() {
 	);
 }
 
-/** Nothing below the minimum length. */
+/** Renders nothing below the minimum length. */
 function SearchResults({ words }: { words: string }) {
 	const { lang } = useFrame();
 	const results = useResults(words);
@@ -81,7 +81,7 @@ type FoundTopics = NonNullable<ReturnType<Parts["people"]["topics"]["get"]>>;
 function Lectures({ results }: { results: Parts["lectures"] }) {
 	const { lang, event } = useFrame();
 	const { data } = useQuery(categoriesQuery(event.code));
-	// On-demand lectures have no meaningful time: their tab's name is shown, as in the agenda.
+	// On-demand lectures have no meaningful time, so the row shows the name of their tab.
 	const momentOf = ({ startDate, categoryId }: { startDate: string; categoryId: number }) => {
 		const category = data?.categories.find((one) => one.objectId === categoryId);
 		if (!category) return "";
@@ -133,7 +133,7 @@ function People({ results, words }: { results: Parts["people"]; words: string })
 	);
 }
 
-/** The matching topic or part of the bio, where the row does not show the match. */
+/** The matching topic or part of the bio, if the row does not show the match. */
 function matchReason(
 	lang: Lang,
 	{ person, topics, words }: { person: FoundPerson; topics: FoundTopics; words: string },
@@ -178,7 +178,7 @@ function Recordings({ results }: { results: Parts["recordings"] }) {
 	);
 }
 
-/** `why` shows the match if no other part of the row does. */
+/** `why` shows the match if nothing else in the row does. */
 function Row({
 	to,
 	name,

@@ -42,7 +42,7 @@ export function Stand() {
 	);
 }
 
-/** Failures are ignored. */
+/** Records the visit. Failures are ignored. */
 function useVisit(eventCode: string, id: number): void {
 	useEffect(() => void call(visitStand, { params: { eventCode, id } }).catch(() => {}), [eventCode, id]);
 }
@@ -120,7 +120,7 @@ function OneStand({ id }: { id: number }) {
 	);
 }
 
-/** Optional for the stand. */
+/** The stand renders without it. */
 function Talk({ id }: { id: number }) {
 	const { lang, event } = useFrame();
 	const { data: me } = useSuspenseQuery(meQuery(lang));

@@ -50,7 +50,7 @@ export function Tickets() {
 	);
 }
 
-/** Offline only what needs no other page. */
+/** Offline it shows only links that need no other page. */
 function TicketLinks({ id, canChange, isOffline }: { id: number; canChange: boolean; isOffline: boolean }) {
 	const { lang } = useFrame();
 	const queries = useQueryClient();

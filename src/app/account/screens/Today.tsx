@@ -96,7 +96,7 @@ export function Today() {
 const ownTickets = (tickets: readonly TicketInfo[], eventCode: string) =>
 	tickets.filter((one) => one.eventCode === eventCode && one.status !== "cancelled");
 
-/** Prevents later layout shifts. */
+/** Waits for the parts of the screen, to prevent layout shifts. */
 function useTodaySettled(): boolean {
 	const { lang, event } = useFrame();
 	const { data: tickets } = useQuery(ticketsQuery(lang));

@@ -8,7 +8,7 @@ const requestFor = (lang: Lang, id: string) => ({ params: { id }, query: { lang 
 export const cvFileQuery = (lang: Lang, id: string) =>
 	queryOptions({ queryKey: ["cv-file", id], queryFn: () => call(getCvFileInfo, requestFor(lang, id)) });
 
-/** The CV form; never refetched over typed changes. */
+/** The CV form. A refetch would overwrite typed changes. */
 export const cvFormQuery = (lang: Lang, id: string) =>
 	queryOptions({
 		queryKey: ["cv-form", id],

@@ -55,7 +55,7 @@ export const personQuery = (lang: Lang, eventCode: string, personId: string) =>
 export const blockedQuery = (lang: Lang) =>
 	queryOptions({ queryKey: [PEOPLE, "blocked"], queryFn: () => call(getBlocked, { query: { lang } }) });
 
-/** Excludes the profile of a person just blocked, which is gone. Resolves once the people are loaded. */
+/** Skips the profile of a person just blocked. Resolves once the people are loaded. */
 export async function refetchPeople(queries: QueryClient, blockedId?: string): Promise<void> {
 	const isKept = ([, , what, id]: readonly unknown[]) => !(what === "person" && id === blockedId);
 	void queries.invalidateQueries({ queryKey: LIST_KEY });

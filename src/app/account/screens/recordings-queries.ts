@@ -8,7 +8,7 @@ export const recordingsQuery = (eventCode: string) =>
 		queryFn: () => call(getRecordings, { params: { eventCode } }),
 	});
 
-/** One recording; its signed link expires after 15 minutes, so it is refetched on each opening. */
+/** Signed links expire after 15 minutes, so each opening refetches the recording. */
 export const recordingQuery = (id: number) =>
 	queryOptions({
 		queryKey: ["recording", id],

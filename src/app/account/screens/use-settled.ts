@@ -1,13 +1,13 @@
 import { type UseQueryOptions, useQueries } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 
-/** A part that comes later may shift the layout. */
+/** After this time, late parts may shift the layout. */
 const PATIENCE_MS = 3000;
 
 // biome-ignore lint/suspicious/noExplicitAny: queries of different data in one list
 type AnyQuery = UseQueryOptions<any, any, any, any>;
 
-/** Every query has data or has failed once, or the wait is over; stays true. Avoids layout shifts. */
+/** True once every query has data or has failed, or the wait is over. Prevents layout shifts. */
 export function useSettled(queries: readonly AnyQuery[]): boolean {
 	const all = useQueries({ queries: [...queries] });
 	const [isDone, setDone] = useState(false);

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useFrame } from "../use-frame.ts";
 import { slotsQuery } from "./meetings-queries.ts";
 
-/** Kept current while visible; undefined while loading. */
+/** The company's slots, updated while visible; undefined while loading. */
 export function useSlots(exhibitorId: number | undefined) {
 	const { lang } = useFrame();
 	const queries = useQueryClient();

@@ -23,7 +23,7 @@ import { waitsForUs } from "../waits.ts";
 import { daysToGo, meetingsWait, notFetched, threeStars } from "../words.ts";
 import { useWorkplace } from "../workplace.ts";
 
-/** Last on the screen, so that its late arrival shifts nothing. */
+/** It is last on the screen, so that its late arrival shifts nothing. */
 const Timetable = lazy(async () => ({
 	default: (await import("../../../features/meetings/web/Timetable.tsx")).Timetable,
 }));

@@ -19,7 +19,7 @@ export function Leads() {
 	const { data } = useSuspenseQuery(leadsQuery(lang, objectId));
 	const { told, onSaved, onGone } = useLeadChanges(objectId);
 	const [filter, setFilter] = useState<Filter>("all");
-	// A rated lead stays until the filter changes.
+	// Keeps a rated lead in the list until the filter changes.
 	const [kept, keep] = useState<ReadonlySet<number>>(new Set());
 	const visibleLeads = data.leads.filter((one) => kept.has(one.objectId) || filterLeads([one], filter).length > 0);
 	const choose = (next: Filter) => {

@@ -43,7 +43,7 @@ function NewLeadCard({ taken, onChanged, onNext }: TakenProps) {
 	);
 }
 
-/** The participant consents in between. */
+/** Scans a ticket, waits for the participant's consent and saves the lead. */
 export function Scan() {
 	const { lang } = useFrame();
 	const { objectId } = useWorkplace();

@@ -34,7 +34,7 @@ export function Statistics() {
 	];
 	const days = seen.days.map((one) => ({ label: dayText(one.day), count: one.visits }));
 	const hours = [...Map.groupBy(seen.hours, (one) => one.day)];
-	// one scale for all days
+	// all days share one scale
 	const mostInHour = Math.max(1, ...seen.hours.map((one) => one.visits));
 	return (
 		<>
@@ -65,7 +65,7 @@ export function Statistics() {
 	);
 }
 
-/** Includes empty hours. */
+/** Adds the empty hours between. */
 function wholeHours(found: { hour: number; visits: number }[]) {
 	const hours = found.map((one) => one.hour);
 	const first = Math.min(...hours);
@@ -75,10 +75,10 @@ function wholeHours(found: { hour: number; visits: number }[]) {
 	});
 }
 
-/** `most`: the count of the full-width bar, if it is not among the rows. */
+/** `most` is the value of a full-width bar; by default the largest row. */
 type BarsProps = { id: string; title: string; of: string; rows: Row[]; note?: string; most?: number };
 
-/** Screen readers read the same content. */
+/** The rows are text for screen readers too. */
 function Bars({ id, title, of, rows, note, most = Math.max(1, ...rows.map((one) => one.count)) }: BarsProps) {
 	const { lang } = useFrame();
 	return (

@@ -17,13 +17,13 @@ import type { OrderRecord } from "./order-facts.ts";
 import { confirmOrder, type SettleDeps } from "./settle.ts";
 import { changeOrder, linesOf, lockOrder, lockWaitingOrders, owedByInvoice } from "./store.ts";
 
-/** `secret` is known only while placing it. */
+/** `secret` is known only when the order is placed. */
 type OrderEmail = { event: EventRecord; email: string; actor: string; secret?: string };
 
 /**
- * Advances a confirmed buyer's reserved order before payment: confirms a free one, gives a transfer 7 days and its
- * pro-forma, accepts a deferred one or leaves it for approval above the event's credit limit. Returns the order.
- * Numbers documents: call it last.
+ * Advances the reserved order of a buyer with a confirmed address. A free order is confirmed, and a transfer gets 7
+ * days and its pro-forma. A deferred order is accepted, or awaits approval above the event's credit limit. Returns the
+ * order. Numbers documents, so call it last.
  */
 export async function advanceOrder(
 	tx: Tx,
@@ -78,8 +78,8 @@ async function holdForApproval(
 }
 
 /**
- * Accepts a reserved order with deferred payment: confirms it, sends the invoice (or a pro-forma while no invoice may
- * be issued) with the tickets. A team's codes are issued after payment.
+ * Accepts a reserved order with deferred payment: confirms it and sends the tickets with the invoice, or with a
+ * pro-forma while no invoice may be issued. A team's codes are issued after payment.
  */
 async function acceptOrder(tx: Tx, deps: SettleDeps, order: OrderRecord, telling: OrderEmail): Promise<OrderRecord> {
 	const { actor, ...details } = telling;
@@ -102,7 +102,7 @@ async function acceptOrder(tx: Tx, deps: SettleDeps, order: OrderRecord, telling
 	const delivery = await deps.orderReads.delivery(tx, { orderId: order.id });
 	const lines = await linesOf(tx, order.id);
 	const isTeam = lines.some((line) => line.kind === "team");
-	// an event far ahead
+	// the event is far ahead
 	const kind = document?.kind === "proforma" ? "deferredProforma" : "deferred";
 	const title = document && transferTitleOf(document);
 	const more = isTeam ? [codesLater] : isOfChange(lines) ? [packageChanged] : [];
@@ -113,7 +113,7 @@ async function acceptOrder(tx: Tx, deps: SettleDeps, order: OrderRecord, telling
 	return { ...order, ...values, dueOn };
 }
 
-/** Approves a deferred order above the event's credit limit. Throws 409 when the order does not await approval. */
+/** Approves a deferred order above the event's credit limit. Throws 409 if the order does not await approval. */
 export async function approveOrder(
 	deps: SettleDeps & { db: NodePgDatabase },
 	{ id }: Pick<OrderRecord, "id">,
@@ -130,9 +130,7 @@ export async function approveOrder(
 	});
 }
 
-/**
- * Moves on the unpaid orders of an account with full reservation times, in the transaction that confirms its address.
- */
+/** Advances an account's unpaid orders with full reservation times, in the transaction that confirms its address. */
 export async function advanceWaitingOrders(
 	tx: Tx,
 	deps: SettleDeps,

@@ -7,20 +7,20 @@ import { undecidedPayments } from "./money-store.ts";
 import type { OrderRecord } from "./order-facts.ts";
 import { ordersToApprove, owingOrders } from "./store.ts";
 
-/** Older refunds need the organiser. */
+/** A refund pending for longer needs the organiser. */
 const PATIENCE_MS = 3_600_000;
 
 type Attention = {
 	payments: Awaited<ReturnType<typeof undecidedPayments>>;
 	refunds: DueRefund[];
-	/** Orders that await it, and overdue ones. */
+	/** Orders that await approval, and overdue orders. */
 	approvals: OrderRecord[];
 	overdue: OrderRecord[];
 };
 
 /**
- * Surplus money not refunded yet; refunds that need action (transfers, failed, pending over an hour, made outside this
- * site); deferred orders that await approval or are overdue.
+ * The organiser's list. Unrefunded surplus money; refunds that need action (transfers, failed, pending over an hour,
+ * made outside this site); deferred orders that await approval or are overdue.
  */
 export async function attention(db: Database, now: Date): Promise<Attention> {
 	const refunds = await unsettledRefunds(db);

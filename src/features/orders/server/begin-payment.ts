@@ -25,15 +25,15 @@ export function keyScope({ id }: Pick<OrderRecord, "id">): string {
 	return `order:${id}`;
 }
 
-/** Neither awaiting approval nor free. */
+/** Whether an order has an amount to pay and does not await approval. */
 export function isPayable(order: OrderRecord, now: Date): boolean {
 	return order.status === "reserved" && order.method !== "deferred" && dueGrosz(order) > 0 && !isOverdue(order, now);
 }
 
 /**
- * A card reserves 30 minutes from now, a transfer at most 7 days from placing; with an unconfirmed address a transfer
- * neither extends the reservation nor gets a document. Returns reference and amount, none for a transfer. Throws 409
- * when nothing is due or the address is unconfirmed.
+ * Starts a payment. A card reserves 30 minutes from now, a transfer at most 7 days from placing. With an unconfirmed
+ * address a transfer neither extends the reservation nor gets a document. Returns reference and amount, or undefined
+ * for a transfer. Throws 409 if nothing is due or the address is unconfirmed.
  */
 export async function beginPayment(
 	deps: PayDeps,
@@ -68,23 +68,23 @@ export async function beginPayment(
 	});
 }
 
-/** Limits e-mails about transfers to buyers who keep changing the method. */
+/** How many e-mails about transfers a buyer gets who keeps changing the method. */
 const MOST_EMAILS = 5;
 
-/** Issues the pro-forma and e-mails the bank account: the earlier e-mail gave a card's half hour. */
+/** Issues the pro-forma and e-mails the bank account. The earlier e-mail gave a card's half hour. */
 async function changeToTransfer(tx: Tx, deps: PayDeps, order: OrderRecord, email: string): Promise<void> {
 	const actor = order.accountId ?? "buyer";
 	const participants = await deps.orderReads.participants(tx, { orderId: order.id });
 	const document = await issueOrderDocument(tx, deps, order, { kind: "proforma", participants, actor });
-	// each change back to card began a payment
+	// each change back to card started a payment
 	if ((await paymentsOf(tx, order.id)).length > MOST_EMAILS) return;
 	const event = await eventById(tx, order.eventId);
 	await sendOrderEmail(tx, deps, { kind: "transfer", order, event, email, document, participants });
 }
 
 /**
- * End of the reservation once a payment begins: at least as long as the provider accepts money, otherwise at most 7
- * days; with an unconfirmed address 90 minutes, in which a payment must fit.
+ * The end of the reservation after a payment starts. It lasts as long as the provider accepts money, otherwise at most
+ * 7 days. With an unconfirmed address it is 90 minutes, in which the payment must fit.
  */
 function reservationEnd(order: OrderRecord, isConfirmed: boolean, provider: CardProvider | undefined, now: Date): Date {
 	const longest = isConfirmed ? holdsUntil("transfer", order.createdAt) : unconfirmedUntil(order.createdAt);

@@ -8,8 +8,8 @@ import { releaseOrder } from "./settle.ts";
 import { lockOrder } from "./store.ts";
 
 /**
- * Cancels an unpaid order for its buyer or `actor`, then closes its payments at the provider: a payment made in that
- * moment goes to the organiser's list. Throws 409 when it is paid or ended.
+ * Cancels an unpaid order for its buyer or `actor`, then closes its payments at the provider. Money paid at that moment
+ * goes to the organiser's list. Throws 409 if the order is paid or ended.
  */
 export async function cancelOrder(
 	deps: PayDeps & CardDeps,

@@ -18,7 +18,10 @@ import { addPaid, addRefunded, linesOf, lockOrder, orderById } from "./store.ts"
 
 type Amount = { orderId: number; amountGrosz: number };
 
-/** E-mails the buyer about a surplus. Returns the counted grosz: 0 when nothing is due or the places are gone. */
+/**
+ * Counts money for an order and e-mails the buyer about a surplus. Returns the counted grosz: 0 if nothing is due or
+ * the places are gone.
+ */
 export async function countMoney(tx: Tx, deps: SettleDeps, money: ReceivedMoney): Promise<number> {
 	const order = invariant(await lockOrder(tx, money.orderId), "the order");
 	const { amountGrosz, inParts } = money;
@@ -30,12 +33,12 @@ export async function countMoney(tx: Tx, deps: SettleDeps, money: ReceivedMoney)
 	return countedGrosz;
 }
 
-/** Money that names this order but was begun for another. */
+/** E-mails the buyer about money that names this order but was begun for another. */
 export async function tellOfUnwanted(tx: Tx, deps: SettleDeps, { orderId, amountGrosz }: Amount): Promise<void> {
 	await emailSurplus(tx, deps, invariant(await orderById(tx, orderId), "the order"), amountGrosz);
 }
 
-/** A partial payment, from a locked order that ended unpaid. False when the order stands or counted less. */
+/** Takes a partial payment off a locked order that ended unpaid. False if the order has not ended or counted less. */
 export async function takeOffEnded(tx: Tx, { orderId, amountGrosz }: Amount): Promise<boolean> {
 	const order = invariant(await orderById(tx, orderId), "the order");
 	const hasEnded = order.status === "expired" || order.status === "cancelled";
@@ -44,22 +47,22 @@ export async function takeOffEnded(tx: Tx, { orderId, amountGrosz }: Amount): Pr
 	return true;
 }
 
-/** Money refunded outside this site, other than for tickets; the order is locked. */
+/** Lowers a locked order's value by a refund outside this site that was not for tickets. */
 export async function takeOffWorth(tx: Tx, { orderId, amountGrosz }: Amount): Promise<void> {
 	const order = invariant(await orderById(tx, orderId), "the order");
-	// at most what the order has
+	// at most the order's value
 	const off = Math.min(amountGrosz, order.paidGrosz);
 	await addRefunded(tx, orderId, { taken: [], reduced: [], grossGrosz: off, paidBackGrosz: off });
 }
 
-/** Surplus money is being refunded. */
+/** E-mails the buyer that surplus money is being refunded. */
 export async function emailRefundSent(tx: Tx, deps: SettleDeps, { orderId, amountGrosz }: Amount): Promise<void> {
 	const order = invariant(await orderById(tx, orderId), "the order");
 	const event = await eventById(tx, order.eventId);
 	await tellBuyer(tx, deps, order, { kind: "sentBack", event, refundedGrosz: amountGrosz });
 }
 
-/** False when the places are gone. */
+/** Counts a payment. False if the places are gone. */
 async function countReceived(
 	tx: Tx,
 	deps: SettleDeps,
@@ -75,7 +78,7 @@ async function countReceived(
 	if (effect === "confirm") await confirmOrder(tx, deps, order, actor);
 	else {
 		try {
-			// a savepoint rolls a partly retaken order back
+			// a savepoint rolls back an order whose places are only partly free
 			await tx.transaction((inner) => retakeOrder(inner, deps, order, actor));
 		} catch (error) {
 			if (error instanceof PlacesGone) return false;
@@ -96,7 +99,7 @@ async function countReceived(
 	return true;
 }
 
-/** Includes the current one. */
+/** The number of payments, including this one. */
 async function paymentsWith(
 	tx: Tx,
 	{ clock }: Pick<SettleDeps, "clock">,
@@ -106,7 +109,7 @@ async function paymentsWith(
 	return [...(await receivedByDay(tx, orderId)), { day: issueDateOf(clock.now()), grossGrosz, method }];
 }
 
-/** Counts part of a transfer and e-mails the missing amount; the reservation stays unchanged. */
+/** Counts a partial transfer and e-mails the amount due. The reservation does not change. */
 async function countPart(
 	tx: Tx,
 	deps: SettleDeps,
@@ -142,7 +145,7 @@ async function tellBuyer(
 	if (person) await sendOrderEmail(tx, deps, { ...details, order, email: person.email });
 }
 
-/** What happens to surplus money. */
+/** E-mails the buyer what happens to surplus money. */
 async function emailSurplus(tx: Tx, deps: SettleDeps, order: OrderRecord, receivedGrosz: number): Promise<void> {
 	const event = await eventById(tx, order.eventId);
 	const isOver = order.status === "expired" || order.status === "cancelled";

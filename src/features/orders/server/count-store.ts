@@ -3,7 +3,7 @@ import { type Recount, recountBy } from "../../../kit/db/recount.ts";
 import { referencesFrom } from "../../../kit/db/references.ts";
 import { orderLine, salesOrder } from "./tables.ts";
 
-/** `paid` selects `id` of an order and its `grosz`. */
+/** Recounts the paid amounts of orders. `paid` selects an order's `id` and its `grosz`. */
 export function paidOfOrders(paid: SQL): Recount {
 	return {
 		differing: recountBy(sql`select ${salesOrder.id}::text as key, ${salesOrder.eventId} as "eventId",
@@ -12,7 +12,7 @@ export function paidOfOrders(paid: SQL): Recount {
 	};
 }
 
-/** Places of packages held by team tickets. */
+/** Places of packages that team tickets hold. */
 export const teamPlaces = sql`select ${orderLine.packageId} as id,
 	sum(${orderLine.quantity} - ${orderLine.refundedQuantity}) as places from ${orderLine}
 	join ${salesOrder} on ${salesOrder.id} = ${orderLine.orderId}

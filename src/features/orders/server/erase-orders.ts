@@ -19,7 +19,7 @@ export async function lockOrders(tx: Tx, accountId: string): Promise<void> {
 	await lockOrdersOf(tx, accountId);
 }
 
-/** Why orders block erasing an account, and what to do, newest order first. */
+/** Why orders block erasing an account and what to do about it, newest order first. */
 export async function orderObstacles(
 	db: Database,
 	deps: SettleDeps,
@@ -46,7 +46,7 @@ export async function orderObstacles(
 	return found;
 }
 
-/** The order's meetup edition, or else its event. */
+/** Whether the order's meetup edition is over, or else its event. */
 async function isOrderOver(db: Database, { clock, orderReads }: SettleDeps, order: OrderRecord): Promise<boolean> {
 	const event = await eventById(db, order.eventId);
 	const edition = event.isMeeting ? await orderReads.endsAt(db, { orderId: order.id }) : undefined;
@@ -54,8 +54,9 @@ async function isOrderOver(db: Database, { clock, orderReads }: SettleDeps, orde
 }
 
 /**
- * The account's orders, none of which may block it. Unpaid and free upcoming orders end; places and codes become free.
- * Only tax documents keep the name. Returns the ids of ended orders, whose pending payments must be closed.
+ * Ends an account's orders; call it only if none blocks erasure. Unpaid orders and free ones of future events end, and
+ * their places and codes become free. Only tax documents keep the name. Returns the ids of ended orders, whose pending
+ * payments must be closed.
  */
 export async function eraseOrders(tx: Tx, deps: SettleDeps, accountId: string): Promise<number[]> {
 	const orders = await lockOrdersOf(tx, accountId);
@@ -71,7 +72,7 @@ export async function eraseOrders(tx: Tx, deps: SettleDeps, accountId: string): 
 	return ended;
 }
 
-/** Outlives its buyer's account; `until` is its last day. */
+/** A document that outlives its buyer's account. `until` is its last day. */
 export type KeptDocument = { number: string; until: string };
 
 export async function retainedDocumentsOf(db: Database, accountId: string): Promise<KeptDocument[]> {
@@ -79,7 +80,7 @@ export async function retainedDocumentsOf(db: Database, accountId: string): Prom
 	return orders.flatMap((order) => order.documents.map(({ number }) => ({ number, until: lastDayOf(order) })));
 }
 
-/** Last day of retention of an order. */
+/** The last day of an order's retention. */
 export function lastDayOf({ documents, paidAt, eventEndsAt, timeZone }: KeptOrder): string {
 	const issueDates = documents.map((one) => one.issueDate);
 	return retentionEnd(settledOn({ issueDates, moments: [...paidAt, ...(eventEndsAt ? [eventEndsAt] : [])], timeZone }));

@@ -46,19 +46,21 @@ export async function takeBuyerOut(tx: Tx, orderIds: readonly number[]): Promise
 	);
 }
 
-/** An order with its retained data and the facts about its settlement. */
+/** An order with retained data, and the facts about its settlement. */
 export type KeptOrder = {
 	id: number;
 	number: string;
 	timeZone: string;
-	/** Null for orders that do not stand, and for meetups. */
+	/** Null for meetups, and for orders that are not valid. */
 	eventEndsAt: Date | null;
 	documents: { number: string; issueDate: string }[];
-	/** Payment times, while the provider's ids are kept. */
+	/** Payment times while the provider's ids are stored. */
 	paidAt: Date[];
 };
 
-/** Orders with retained tax data (documents with names, provider's payment ids), of an account or of erased buyers. */
+/**
+ * Orders of an account or of erased buyers that have retained tax data: documents with names, or the provider's ids.
+ */
 export async function ordersRetained(db: Database, of: { accountId: string } | "erased"): Promise<KeptOrder[]> {
 	const whose = of === "erased" ? isNull(salesOrder.accountId) : eq(salesOrder.accountId, of.accountId);
 	const { id, number, status } = salesOrder;

@@ -16,7 +16,7 @@ export type Retention = Pick<KeptOrder, "id" | "number"> & {
 	isDue: boolean;
 };
 
-/** Earliest end first. */
+/** Lists retained data, earliest end first. */
 export async function retentions({ db, clock }: ForgetDeps): Promise<Retention[]> {
 	const now = clock.now();
 	const retainedOrders = (await ordersRetained(db, "erased")).map((one) => {
@@ -28,8 +28,8 @@ export async function retentions({ db, clock }: ForgetDeps): Promise<Retention[]
 }
 
 /**
- * Names in documents and the provider's payment ids, after the legal term. Skips orders with a pending refund. One
- * transaction per order. Returns the count.
+ * Deletes names in documents and the provider's payment ids after the legal term. Skips orders with a pending refund.
+ * One transaction per order. Returns the count.
  */
 export async function eraseRetainedData(deps: ForgetDeps): Promise<number> {
 	const due = (await retentions(deps)).filter((one) => one.isDue);

@@ -41,8 +41,8 @@ const deferred = async () => {
 const byTransfer = (orderId: number, amountGrosz: number, reference = String(amountGrosz)) =>
 	one.receive(orderId, { provider: "transfer", amountGrosz, reference });
 
-describe("an invoice is issued when the law lets it (art. 106b, 106f, 106i)", () => {
-	test("a deferred order far from its event: pro forma, advances, and the invoice that settles them", async () => {
+describe("invoices are issued when the law allows (art. 106b, 106f, 106i)", () => {
+	test("a deferred order far ahead: pro-forma, advance invoices, and the final invoice", async () => {
 		await inDays(100);
 		const { id } = await deferred();
 		expect(await issued(id)).toEqual([["proforma", 2 * GROSS + FEE, "due"]]);
@@ -84,7 +84,7 @@ describe("an invoice is issued when the law lets it (art. 106b, 106f, 106i)", ()
 		await agrees();
 	});
 
-	test("a deferred order 60 days before: its invoice at once, and nothing more when it is paid", async () => {
+	test("a deferred order 60 days ahead: its invoice at once, and no other on payment", async () => {
 		await inDays(59);
 		const { id } = await deferred();
 		expect(await issued(id)).toEqual([["invoice", 2 * GROSS + FEE, "due"]]);
@@ -93,7 +93,7 @@ describe("an invoice is issued when the law lets it (art. 106b, 106f, 106i)", ()
 		expect(await issued(id)).toHaveLength(1);
 	});
 
-	test("the e-mail of one that has no invoice yet says when it comes", async () => {
+	test("the e-mail without an invoice says when it comes", async () => {
 		one.server.clock.set("2025-01-10T10:00:00Z");
 		await one.db
 			.update(event)
@@ -109,7 +109,7 @@ describe("an invoice is issued when the law lets it (art. 106b, 106f, 106i)", ()
 		["in an earlier month, is an advance", "2025-05-31T10:00:00Z", "advance", "ZAL", "2025-05-31"],
 		["in the month of the event, is of the sale", "2025-06-01T10:00:00Z", "invoice", "VAT", "2025-06-01"],
 		["after the event, is of the sale on its day", "2025-06-10T10:00:00Z", "invoice", "VAT", "2025-06-07"],
-	])("one paid %s", async (_, moment, name, type, saleDate) => {
+	])("an order paid %s", async (_, moment, name, type, saleDate) => {
 		one.server.clock.set(moment);
 		await inDays(90);
 		const order = await one.bought({ ...company, wantInvoice: true, paymentMethod: "transfer" });
@@ -124,7 +124,7 @@ describe("an invoice is issued when the law lets it (art. 106b, 106f, 106i)", ()
 	});
 });
 
-test("an online ticket is invoiced with its online day and no hall, in the document, its letter and KSeF", async () => {
+test("an online ticket's invoice, e-mail and KSeF file have its online day without a hall", async () => {
 	const days = [
 		{ code: "ONLINE", name: "Czwartek 05.06", startsAt: "2025-06-05T07:00:00Z", isOnline: true, isOnsite: false },
 		{ code: "ONSITE", name: "Sobota 07.06", startsAt: "2025-06-07T07:00:00Z", isOnline: false, isOnsite: true },
@@ -166,7 +166,7 @@ describe("a person's invoice", () => {
 		return { secret, id };
 	};
 
-	test("comes from the form: a pro-forma for a transfer, then the invoice without a number", async () => {
+	test("comes from the form: a pro-forma for a transfer, then the invoice without a tax number", async () => {
 		await inDays(30);
 		const wanted = { ...home, wantInvoice: true, payerKind: "person", paymentMethod: "transfer" };
 		const { id } = await one.bought(wanted);
@@ -182,7 +182,7 @@ describe("a person's invoice", () => {
 		expect(structuredInvoice(invoice!)).toContain("<BrakID>1</BrakID>");
 	});
 
-	test("can be asked for later, once, also by two at one moment", async () => {
+	test("can be requested later, once, even by two simultaneous requests", async () => {
 		await inDays(30);
 		const { secret, id } = await paidByCard();
 		expect((await info(secret)).invoiceAskableUntil).toMatch(/^\d{4}-\d\d-\d\d$/);
@@ -213,7 +213,7 @@ describe("a person's invoice", () => {
 	});
 });
 
-describe("VAT of a business abroad that attends online (art. 28b)", () => {
+describe("VAT of a foreign business that attends online (art. 28b)", () => {
 	const german = {
 		payerName: "Müller GmbH",
 		payerStreet: "Königstraße 5",
@@ -227,7 +227,7 @@ describe("VAT of a business abroad that attends online (art. 28b)", () => {
 	const net = { expectedGrossGrosz: 29_900 };
 	const vat = (word: string) => runCommand(one.server, `events vat --event MSTS25 --package BASIC-ONLINE ${word}`);
 
-	test("is set per package, follows the number, and stands on its documents as reverse charge", async () => {
+	test("depends on package and tax number, and documents say reverse charge", async () => {
 		await inDays(30);
 		expect((await one.buy({ ...german, ...net })).statusCode).toBe(409); // offline: Polish VAT
 		expect((await vat("on")).text).toContain("businesses abroad");

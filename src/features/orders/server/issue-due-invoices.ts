@@ -11,8 +11,8 @@ import { lockOrder, uninvoicedOrders } from "./store.ts";
 const ACTOR = "job:issue-invoices";
 
 /**
- * Issues invoices of deferred payments whose event is near enough (art. 106i ust. 7), one transaction each with its
- * e-mail. A final invoice settles what advances left open. Returns the count; safe to run in several processes.
+ * Issues invoices of deferred payments once the law allows (art. 106i ust. 7), each with its e-mail in its own
+ * transaction. A final invoice settles what advances left open. Returns the count; several processes may run it.
  */
 export async function issueDueInvoices(deps: SettleDeps & { db: NodePgDatabase }): Promise<number> {
 	const endsBefore = new Date(deps.clock.now().getTime() + INVOICEABLE_MS);

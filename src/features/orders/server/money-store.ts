@@ -4,12 +4,12 @@ import { type PaymentRecord, paymentColumns } from "../../payments/server/store.
 import { payment, refund } from "../../payments/server/views.ts";
 import { salesOrder } from "./tables.ts";
 
-/** The rest never came. */
+/** The order ended with only a part paid. */
 const ENDED_IN_PARTS = sql`${payment.state} = 'paid' and exists (select from ${salesOrder}
 	where ${salesOrder.id} = ${payment.orderId} and ${salesOrder.status} in ('expired', 'cancelled')
 	and ${salesOrder.paidGrosz} > 0)`;
 
-/** Surplus payments not fully refunded or being refunded, with the remaining grosz. */
+/** Surplus payments that are not fully refunded or being refunded, with the remaining grosz. */
 export async function undecidedPayments(db: Database): Promise<(PaymentRecord & { leftGrosz: number })[]> {
 	const went = db
 		.select({ sum: sql<number>`coalesce(sum(${refund.amountGrosz}), 0)::int`.as("went") })

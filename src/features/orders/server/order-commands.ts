@@ -4,46 +4,46 @@ import type { Attachment } from "../../../kit/mail/attachment.ts";
 import type { DeliveryAddress } from "../../options/contract.ts";
 import type { OrderTicket } from "../order-ticket.ts";
 
-/** Runs in the order's transaction. */
+/** A command runs in the order's transaction. */
 type Command<What> = (tx: Tx, what: What) => Promise<void>;
 export type OfOrder = { orderId: number };
 
-/** Higher features implement them, run in list order. `app/wiring.ts` composes them. */
+/** The effects of orders on higher features, run in list order. `app/wiring.ts` composes them. */
 export type OrderCommands = {
 	confirmed: Command<OfOrder>[];
-	/** Ended unpaid. */
+	/** The order ended unpaid. */
 	ended: Command<OfOrder>[];
-	/** Late money revives the order. Throws `PlacesGone` when anything is sold out. */
+	/** Late money revives the order. Throws `PlacesGone` if anything is sold out. */
 	retaken: Command<OfOrder>[];
-	/** Throws 409 when another order extended the ticket or changed its package. */
+	/** A refund needs the ticket. Throws 409 if another order extended it or changed its package. */
 	ticketWanted: Command<OfOrder>[];
-	/** The buyer's ticket, its package change, or some options. */
+	/** The buyer's ticket, its package change, or some options are returned. */
 	givenBack: Command<OfOrder & { withTicket: boolean; optionIds: number[] }>[];
-	/** Runs last: locks the stock's row until the commit. */
+	/** Places became free. It runs last, because it locks the stock's row until the commit. */
 	placesFreed: Command<{ packageId: number; count: number }>[];
 };
 
 export type OrderedPlace = { id: number; name: string; status: string; isOnline: boolean };
 
-/** Higher features implement them. */
+/** Queries that higher features answer. */
 export type OrderReads = {
-	/** Full names; empty for a team's order. */
+	/** The participants' full names; empty for a team's order. */
 	participants(db: Database, order: OfOrder): Promise<string[]>;
-	/** Its tickets with their days, attached to e-mails. */
+	/** The order's tickets with their days, as e-mail attachments. */
 	files(db: Database, order: OfOrder & { event: { code: string } }): Promise<Attachment[]>;
 	tickets(db: Database, order: OfOrder & { lang: Lang }): Promise<OrderTicket[]>;
-	/** Its extras without a line. */
+	/** The order's free extras, which have no line. */
 	freeOptions(db: Database, order: OfOrder): Promise<Text[]>;
-	/** Address of its parcel; undefined without one. */
+	/** The address for its parcel, or undefined. */
 	delivery(db: Database, order: OfOrder): Promise<DeliveryAddress | undefined>;
-	/** Why its ticket cannot be returned yet, with the remedy; undefined where it can. */
+	/** Why its ticket cannot be returned yet, and what to do; undefined if it can. */
 	returnRefusal(db: Database, order: OfOrder): Promise<Text | undefined>;
 	isAddition(db: Database, order: OfOrder): Promise<boolean>;
-	/** Its registrations, or the one it extends or changes. */
+	/** Its registrations, or the one that it extends or changes. */
 	registrations(db: Database, order: OfOrder): Promise<OrderedPlace[]>;
-	/** End of its meetup edition; undefined for other orders, or without a registration yet. */
+	/** The end of its meetup edition. Undefined for other events, or without a registration yet. */
 	endsAt(db: Database, order: OfOrder): Promise<Date | undefined>;
-	/** Full names, by use: `registration:7`. */
+	/** Full names of people who used a code, by use: `registration:7`. */
 	codeUsers(db: Database, subjects: string[]): Promise<Map<string, string>>;
 };
 

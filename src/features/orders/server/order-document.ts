@@ -28,7 +28,7 @@ import { servicesOf } from "./services-of.ts";
 import { linesOf } from "./store.ts";
 import { enterChange, enterInvoiced, enterSale } from "./uninvoiced-sale.ts";
 
-/** Issuer and recipient of an order's document, with its payments so far, oldest first. */
+/** The issuer and recipient of an order's document, and its payments so far, oldest first. */
 export type DocumentRequest = {
 	kind: "proforma" | "invoice";
 	payments?: readonly CameBy[];
@@ -37,10 +37,10 @@ export type DocumentRequest = {
 };
 
 /**
- * Issues the document due for an order, in the causing transaction: a pro-forma for a pending transfer; otherwise the
- * invoice (`dueInvoice`), or a pro-forma while the law allows none. Returns the existing document when none is due.
- * Without a buyer's address, only enters the payment in the VAT register. Locks the number until the commit: call it
- * last.
+ * Issues the document that is due, in the transaction of its cause. This is a pro-forma for a pending transfer,
+ * otherwise the invoice (`dueInvoice`), or a pro-forma while the law allows none. If none is due, it returns the
+ * existing document. Without a buyer's address it only enters the payment in the VAT register. It locks the number
+ * until the commit, so call it last.
  */
 // long: one way through three outcomes, read from top to bottom
 export async function issueOrderDocument(
@@ -87,20 +87,20 @@ export async function issueOrderDocument(
 	return issueDocument(tx, deps, { ...sold, kind: "proforma", saleDate: null, payment });
 }
 
-/** Throws when none is set: the job retries until one is. */
+/** Throws if no seller is set, and the job then retries. */
 async function issuingSeller(tx: Tx, { sellerOf }: SellerReads): Promise<SellerDetails> {
 	const seller = await sellerOf(tx);
 	if (!seller) throw new Error("No document can be issued without a seller. Set one: npx estrada seller set");
 	return seller;
 }
 
-/** Last day of service: of the lines, otherwise of the event. */
+/** The last day of the lines' services, otherwise of the event. */
 function lastServiceDay(lines: readonly SaleDocument[], event: EventRecord): string {
 	const days = lines.flatMap(({ service }) => service?.day ?? []);
 	return days.toSorted().at(-1) ?? issueDateOf(event.endsAt);
 }
 
-/** Includes the buyer's notes. */
+/** The notes on a document, with the buyer's. */
 async function notesOf(
 	tx: Tx,
 	{ order, participants }: { order: OrderRecord; participants: readonly string[] },
@@ -173,7 +173,7 @@ function languagesOf(order: OrderRecord, buyer: Buyer): TaxDocument["languages"]
 	return order.lang === "pl" && buyer.kind !== "company-foreign" ? "pl" : "pl-en";
 }
 
-/** `now`: the totals after corrections. */
+/** `now` has the totals after corrections. */
 type OrderInvoice = { invoice: TaxDocument; now: Totals };
 
 async function orderInvoices(tx: Tx, orderId: number): Promise<OrderInvoice[]> {
@@ -187,10 +187,10 @@ async function orderInvoices(tx: Tx, orderId: number): Promise<OrderInvoice[]> {
 }
 
 /**
- * Corrects an order's invoices to its remaining value after a refund, in the refund's transaction, latest invoice
- * first. `cause` identifies it ("refund:7"); `isRepaid`: it had been paid; `paidBy`: method of repayment. Returns the
- * last correction; without an invoice, corrects the VAT register instead. Locks the number until the commit: call it
- * last.
+ * Corrects an order's invoices to its remaining value after a refund, latest invoice first, in the refund's
+ * transaction. `cause` identifies it ("refund:7"), `isRepaid` says whether it was paid, and `paidBy` is the refund's
+ * method. Returns the last correction; without an invoice it corrects the VAT register. It locks the number until the
+ * commit, so call it last.
  */
 export async function correctOrderInvoice(
 	tx: Tx,
@@ -234,8 +234,8 @@ export async function correctOrderInvoice(
 }
 
 /**
- * Lines under the names on their invoice, whatever the event is called now. An invoice requested later lacks lines
- * refunded before.
+ * Gives lines the names on their invoice, even if the event was renamed. An invoice requested later lacks lines
+ * refunded earlier.
  */
 function namedAs(invoice: TaxDocument, lines: SaleDocument[]): SaleDocument[] {
 	const isWhole = invoice.lines.length === lines.length;
@@ -255,7 +255,7 @@ function serviceOn(invoice: TaxDocument, n: number): Pick<SaleDocument, "service
 	return service ? { service } : {};
 }
 
-/** Tickets and options carry event, days and places. */
+/** An order's lines for a document. Tickets and options have event, days and places. */
 async function saleLines(tx: Tx, order: OrderRecord, event: EventRecord): Promise<SaleDocument[]> {
 	const lines = await linesOf(tx, order.id);
 	const services = await servicesOf(tx, event, lines);
@@ -271,12 +271,12 @@ async function saleLines(tx: Tx, order: OrderRecord, event: EventRecord): Promis
 	});
 }
 
-/** What remains, by VAT rate. */
+/** The order's remaining value by VAT rate. */
 async function orderTotals(tx: Tx, orderId: number): Promise<Totals> {
 	return totalsOf((await linesOf(tx, orderId)).map((line) => lineOf(saleLine(line))));
 }
 
-/** Less refunds and discounts. */
+/** A line less refunds and discounts. */
 function saleLine(line: LineRecord): SaleDocument {
 	const { name, nameEn, unitNetGrosz, vatRate, reducedGrosz } = line;
 	const quantity = line.quantity - line.refundedQuantity;

@@ -54,34 +54,34 @@ export type OrderEmail = {
 	order: OrderRecord;
 	event: EventRecord;
 	email: string;
-	/** Opens the order's page; without it the link leads to the account. */
+	/** Opens the order's page. Without it the link leads to the account. */
 	secret?: string | undefined;
 	document?: TaxDocument | undefined;
 	refundedGrosz?: number;
-	/** Amount of this partial payment, or the surplus. */
+	/** This partial payment, or the surplus. */
 	receivedGrosz?: number;
-	/** Amount due, when not that of the order. */
+	/** The amount due, if it differs from the order's. */
 	dueGrosz?: number;
 	title?: string;
 	tickets?: Attachment[];
-	/** Its valid tickets, shown if attached. */
+	/** Its valid tickets, shown if they are attached. */
 	ticketCards?: OrderTicket[];
-	/** Participants' names: only for paid orders or known buyers, never a stranger's input. */
+	/** Names of participants. Only paid orders and known buyers have them, because a stranger could type anything. */
 	participants?: string[];
-	/** Address of the parcel: only where `participants` may be named. */
+	/** The address of the parcel, under the same condition as `participants`. */
 	delivery?: DeliveryAddress | undefined;
 	paidBy?: PaidBy | undefined;
 	given?: { position: number; quantity: number; grossGrosz: number }[];
 	more?: Text[];
 };
 
-/** Further tickets are attached only, as Gmail cuts long e-mails. */
+/** More tickets are only attached, because Gmail cuts long e-mails. */
 const MAX_CARDS = 10;
 
-/** E-mails that list the order. */
+/** E-mails that list the order's contents. */
 const WITH_FACTS: (keyof typeof emails)[] = ["card", "transfer", "deferred", "deferredProforma", "invoice", "paid"];
 
-/** E-mails of ended orders, which link to ordering again; and those of refunds. */
+/** E-mails of ended orders, which link to a new order, and e-mails of refunds. */
 const OF_ENDED: (keyof typeof emails)[] = ["expired", "expiredInParts", "expiredUnconfirmed", "expiredUnapproved"];
 const OF_GIVEN: (keyof typeof emails)[] = ["refunded", "returnedUnpaid", "returnedFree", "cancelled"];
 
@@ -96,8 +96,8 @@ async function factsOf(tx: Tx, message: OrderEmail): Promise<Fact[]> {
 }
 
 /**
- * Queues an e-mail about an order in the transaction it reports: placed (by method), paid fully or partly, refunded,
- * reduced, awaiting money, ended, or surplus received. Attaches the document and the tickets.
+ * Queues an e-mail about an order in the transaction of its cause, with the document and the tickets. The order was
+ * placed, paid fully or partly, refunded, reduced or ended, awaits money, or has a surplus.
  */
 export async function sendOrderEmail(tx: Tx, deps: EmailDeps & SellerReads, message: OrderEmail): Promise<void> {
 	const { kind, order, event, email, secret, document } = message;
@@ -141,7 +141,7 @@ function cardsOf({ tickets = [], ticketCards = [] }: OrderEmail): OrderTicket[] 
 	return hasTicket(tickets) ? ticketCards.slice(0, MAX_CARDS) : [];
 }
 
-/** Buyers who cannot log in yet read how to activate the account instead. */
+/** Buyers who cannot log in yet read how to activate their account. */
 async function withActivation(tx: Tx, { order, tickets = [] }: OrderEmail, texts: EmailTexts): Promise<EmailTexts> {
 	const { accountId } = order;
 	if (texts.action !== SEE_LOGGED_IN || accountId === null) return texts;
@@ -151,7 +151,7 @@ async function withActivation(tx: Tx, { order, tickets = [] }: OrderEmail, texts
 	return { ...texts, paragraphs: [...texts.paragraphs, first], action: SEE_ORDER };
 }
 
-/** Page for ordering again; undefined after the end of sales. */
+/** The page for a new order; undefined after the end of sales. */
 async function wayAgain(tx: Tx, { clock }: EmailDeps, { kind, order, event }: OrderEmail): Promise<string | undefined> {
 	const isOfThose = OF_ENDED.includes(kind) || OF_GIVEN.includes(kind);
 	if (!isOfThose || !event.allowRegistration || isOver(event, clock.now())) return undefined;
@@ -160,13 +160,13 @@ async function wayAgain(tx: Tx, { clock }: EmailDeps, { kind, order, event }: Or
 	return `registration.html?package=${encodeURIComponent((await packageById(tx, packageId)).code)}`;
 }
 
-/** The secondary link: to the order, or to ordering again. */
+/** The secondary link, to the order or to a new one. */
 function wayBeside(deps: EmailDeps, { order, event }: OrderEmail, path: string): { label: string; href: string } {
 	const label = path.startsWith("order") ? SEE_LOGGED_IN : ORDER_AGAIN;
 	return { label: label[order.lang], href: deps.pageAddress(order.lang, event, path) };
 }
 
-/** E-mails the organiser that a deferred order awaits approval, in the same transaction. */
+/** Tells the organiser by e-mail that a deferred order awaits approval. */
 export async function tellOrganiser(
 	tx: Tx,
 	deps: EmailDeps,

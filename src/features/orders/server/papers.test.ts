@@ -32,15 +32,15 @@ async function emailOf(kind: string) {
 	return { ...message, files: await attachmentsOf(one.db, message.id) };
 }
 
-describe("papers and e-mails name who takes part", () => {
-	test("the pro-forma of a transfer, also of one that was to be paid by card", async () => {
+describe("documents and e-mails name the participants", () => {
+	test("the pro-forma of a transfer, also after a change from card", async () => {
 		const first = await one.bought({ ...company, wantInvoice: true, paymentMethod: "transfer" });
 		await one.confirm();
 		expect(await notesOf(first.id)).toEqual([expect.stringContaining(`Uczestnik: ${WHO}`)]);
 		expect((await emailOf("transfer")).text).toContain(`Participant: ${WHO}`);
 	});
 
-	test("the pro-forma of an order that goes over to a transfer", async () => {
+	test("the pro-forma of an order that changes to a transfer", async () => {
 		const { order } = (await one.buy({ ...company, wantInvoice: true })).json();
 		await one.confirm();
 		const changing = {
@@ -54,7 +54,7 @@ describe("papers and e-mails name who takes part", () => {
 		expect((await emailOf("transfer")).text).toContain(`Participant: ${WHO}`);
 	});
 
-	test("the invoice of a deferred payment, and the one that comes when the event is near", async () => {
+	test("the invoice of a deferred payment, and a later invoice", async () => {
 		const near = await one.bought(deferred);
 		await one.confirm();
 		expect(await notesOf(near.id)).toEqual([expect.stringContaining(`Uczestnik: ${WHO}`)]);
@@ -71,7 +71,7 @@ describe("papers and e-mails name who takes part", () => {
 	});
 });
 
-describe("the e-mail of a team brings the days for calendar programs", () => {
+describe("a team's e-mail has calendar files of the days", () => {
 	const tickets = [{ packageCode: "BASIC-ONLINE", quantity: 2 }];
 	const team = { ...company, packageCode: undefined, tickets, expectedGrossGrosz: 2 * GROSS };
 	const days = async (kind: string) => {
@@ -88,10 +88,10 @@ describe("the e-mail of a team brings the days for calendar programs", () => {
 		const file = await days("paid");
 		expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(1);
 		expect(file).toContain("SUMMARY:");
-		expect(await days("paid")).toBe(file); // the same each time
+		expect(await days("paid")).toBe(file); // each time the same
 	});
 
-	test("once it is accepted, to be paid later", async () => {
+	test("once it is accepted for later payment", async () => {
 		await one.bought({ ...team, paymentMethod: "deferred", expectedGrossGrosz: 2 * GROSS + FEE });
 		await one.confirm();
 		expect(await days("deferred")).toContain("BEGIN:VEVENT");

@@ -28,7 +28,7 @@ export type OrderItem = PricedQuantity & {
 	nameEn: string | null;
 };
 
-/** `isNew`: the address is unconfirmed. */
+/** `isNew` means that the address is unconfirmed. */
 export type Buyer = { id: string; email: string; lang: Lang; isNew: boolean };
 
 export type WantedOrder = {
@@ -37,7 +37,7 @@ export type WantedOrder = {
 	buyer: Buyer;
 	payer: Payer;
 	items: OrderItem[];
-	/** No method for a free order; the amount was shown to the person. */
+	/** The method, null for a free order, and the amount that the person saw. */
 	request: { paymentMethod: PaymentMethod | null; expectedGrossGrosz: number | null };
 	now: Date;
 };
@@ -48,17 +48,17 @@ export type NewOrder = {
 	buyer: Buyer;
 	total: Amounts;
 	number: string;
-	/** Stored as a hash. */
+	/** The database stores only its hash. */
 	secret: string;
-	/** Written in one statement with those of the items. */
+	/** The caller writes them in one statement with its own. */
 	inserts: Insert[];
-	/** For the activation e-mail of an order that expires unless the address is confirmed; otherwise undefined. */
+	/** For the activation e-mail: the order that expires unless the address is confirmed, or undefined. */
 	heldUnconfirmed: { number: string; isUnpaid: boolean; until: string } | undefined;
 };
 
 /**
- * Computes an order with the fee of deferred payment. Throws 409 when the shown amount differs, or cards are chosen
- * without a provider.
+ * Computes an order with the fee of deferred payment. Throws 409 if the shown amount differs, or if no provider takes
+ * cards.
  */
 export function newOrder(
 	{ ids, config }: { ids: { secret(): string }; config: { cardPayments: CardPayments } },
@@ -78,7 +78,7 @@ export function newOrder(
 	}
 	const number = orderNumber(event.code, Buffer.from(ids.secret(), "base64url"));
 	const secret = ids.secret();
-	// `advanceOrder` extends it with the e-mail or document needed
+	// `advanceOrder` extends it with the required e-mail or document
 	const holdEnd = holdsUntil("card", now);
 	const common = { id, eventId: event.id, accountId: buyer.id, number, secretHash: hashOf(secret) };
 	const placed = { status: "reserved" as const, method, lang: buyer.lang, payer, createdAt: now, holdsUntil: holdEnd };
@@ -101,9 +101,9 @@ export function newOrder(
 export type PlacedOrder = { number: string; secret: string; grossGrosz: number; holdsUntil: string | null };
 
 /**
- * Completes a new order in its transaction: a confirmed buyer's advances by its method; a new buyer can only pay by
- * card until confirmation. Numbers documents: call it last. Returns the order. Throws 409 for a paid order without a
- * seller.
+ * Completes a new order in its transaction. A confirmed buyer's order advances by its method; a new buyer can only pay
+ * by card until confirmation. Returns the order. Numbers documents, so call it last. Throws 409 for a paid order
+ * without a seller.
  */
 export async function openOrder(
 	tx: Tx,

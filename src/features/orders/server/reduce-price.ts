@@ -17,18 +17,18 @@ import { issueTeamCodes } from "./team-codes.ts";
 
 export type WantedReduction = {
 	orderId: number;
-	/** Null for an order with a single line. */
+	/** Null if the order has a single line. */
 	position: number | null;
 	grossGrosz: number;
 	actor: string;
-	/** Money refunded outside this site was for this reduction: send only the rest. */
+	/** True if money refunded outside this site was for this reduction, so only the rest is sent. */
 	countsElsewhere: boolean;
 };
 
 /**
- * Lowers the price of a confirmed order's line, in one transaction with its audit entry: invoice correction, refund,
- * e-mail; tickets stay valid. Throws `Failure`: not confirmed, or money refunded outside this site (409); no such line,
- * or more than its rest (422). Returns the correction; undefined without an invoice.
+ * Lowers the price of a confirmed order's line, in one transaction with audit entry, invoice correction, refund and
+ * e-mail. Tickets stay valid. Throws `Failure`: not confirmed, or money was refunded outside this site (409); no such
+ * line, or more than its rest (422). Returns the correction; undefined without an invoice.
  */
 export function reducePrice(deps: RefundDeps, wanted: WantedReduction): Promise<TaxDocument | undefined> {
 	return deps.db.transaction(async (tx) => {
@@ -65,7 +65,7 @@ function reducible(order: OrderRecord, lines: LineRecord[], { position, grossGro
 	if (position === null && lines.length > 1) throw new Failure(422, refusals.whichLine);
 	const line = lines.find((one) => one.position === (position ?? 0));
 	if (!line) throw new Failure(422, refusals.noSuchLine);
-	// less where part of the order was refunded for another reason
+	// less, if part of the order was refunded for another reason
 	const most = Math.min(worthOf(line).grossGrosz, order.grossGrosz - order.refundedGrosz);
 	if (grossGrosz > most) throw new Failure(422, tooMuchOff(most));
 	return line;

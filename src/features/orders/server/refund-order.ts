@@ -37,21 +37,21 @@ export type RefundDeps = SettleDeps & { db: NodePgDatabase };
 export type WantedRefund = {
 	orderId: number;
 	tickets: { position: number; quantity: number }[] | undefined;
-	/** Amount shown to the person; another one is refused. Undefined: any amount. */
+	/** The amount that the person saw; another amount is refused. Undefined accepts any. */
 	expectedGrosz?: number;
 	/** Account id, or the organiser's command. */
 	actor: string;
-	/** The event's rule binds the buyer only. */
+	/** The event's refund days bind only the buyer. */
 	isBuyer: boolean;
-	/** Money refunded outside this site was for these tickets: send only the rest. */
+	/** True if money refunded outside this site was for these tickets, so only the rest is sent. */
 	countsElsewhere?: boolean;
 };
 
 /**
- * Fully or partly, in the caller's transaction with its audit entry: registrations, unused codes, places, invoice
- * correction, repayment, e-mail. Throws `Failure` 409: not confirmed, too late, other amount than shown, used codes,
- * tickets extended by another order, money refunded outside this site; 422: more than the order has. Returns the
- * reduction in grosz.
+ * Refunds an order fully or partly in the caller's transaction: registrations, unused codes, places, audit entry,
+ * invoice correction, money and e-mail. Throws `Failure` 409: not confirmed, too late, another amount than shown, used
+ * codes, tickets extended by another order, or money refunded outside this site. Throws 422 for more than the order
+ * has. Returns the reduction in grosz.
  */
 export async function refundOrder(tx: Tx, deps: RefundDeps, wanted: WantedRefund): Promise<number> {
 	const order = await lockOrder(tx, wanted.orderId);
@@ -67,7 +67,7 @@ export async function refundOrder(tx: Tx, deps: RefundDeps, wanted: WantedRefund
 	if (isOfChange(lines) && wanted.isBuyer) throw new Failure(409, refusals.changeStays);
 	if (takesTicket) await inTurn(deps.orderCommands.ticketWanted, tx, { orderId: order.id });
 	const elsewhere = await countedElsewhere(tx, order, wanted);
-	// part was refunded for another reason
+	// a part was refunded for another reason
 	const grossGrosz = Math.min(plan.amounts.grossGrosz, order.grossGrosz - order.refundedGrosz);
 	assertExpected(wanted, grossGrosz);
 	// the unpaid part of a deferred invoice is not repaid
@@ -93,13 +93,16 @@ export async function refundOrder(tx: Tx, deps: RefundDeps, wanted: WantedRefund
 	return grossGrosz;
 }
 
-/** Throws 409. */
+/** Throws 409 for another amount than shown. */
 function assertExpected({ expectedGrosz }: WantedRefund, grossGrosz: number): void {
 	if (expectedGrosz === undefined || expectedGrosz === grossGrosz) return;
 	throw new Failure(409, refusals.refundChanged, { fields: { expectedGrosz: [refusals.refundChanged] } });
 }
 
-/** Counts for this refund. Throws 409 until the organiser has decided, and for buyers, who cannot know. */
+/**
+ * How much of the money refunded outside this site counts for this refund. Throws 409 for buyers, and until the
+ * organiser has decided.
+ */
 export async function countedElsewhere(
 	tx: Tx,
 	order: OrderRecord,
@@ -115,7 +118,7 @@ function sumOf(refunds: RefundRecord[]): number {
 	return refunds.reduce((sum, one) => sum + one.amountGrosz, 0);
 }
 
-/** Starts repaying money from its payments, less refunds made outside this site. */
+/** Starts refunds of the order's payments, less refunds made outside this site. */
 export async function payBack(
 	tx: Tx,
 	deps: RefundDeps,
@@ -137,7 +140,7 @@ export async function payBack(
 	if (left > 0) throw new Error(`Order ${order.id} was paid more than its payments brought.`);
 }
 
-/** Codes before counters; lines in the order in which places were taken. */
+/** Returns tickets: locks codes before counters, and lines in the order in which places were taken. */
 async function giveTicketsBack(
 	tx: Tx,
 	deps: RefundDeps,
@@ -179,7 +182,7 @@ function optionsIn(lines: LineRecord[], taken: RefundPlan["taken"]): number[] {
 	return taken.flatMap(({ position }) => invariant(lines[position], "the line at a place of the order").optionId ?? []);
 }
 
-/** Equal states of the lines give the same cause, so that no correction is issued twice. */
+/** The same lines give the same cause, so that no correction is issued twice. */
 export function causeOf(lines: readonly LineRecord[]): string {
 	const stateOf = ({ refundedQuantity, reducedGrosz }: LineRecord) =>
 		reducedGrosz > 0 ? `${refundedQuantity}-${reducedGrosz}` : refundedQuantity;

@@ -39,7 +39,7 @@ const documents = async (id: number) =>
 	(await documentsOf(one.db, `order:${id}`)).map((it) => [it.kind, it.totals.grossGrosz]);
 
 describe("a paid ticket", () => {
-	test("is given back whole: place, registration, money and documents", async () => {
+	test("is returned whole: place, registration, money and documents", async () => {
 		const { secret, id } = await paid();
 		expect((await giveBack(secret, { expectedGrosz: GROSS })).json()).toEqual({
 			status: "cancelled",
@@ -61,7 +61,7 @@ describe("a paid ticket", () => {
 		expect((await giveBack(secret, { expectedGrosz: GROSS })).statusCode).toBe(409);
 	});
 
-	test("asked for ten times at once is given back once", async () => {
+	test("requested ten times at once is returned once", async () => {
 		const { secret, id } = await paid();
 		const answers = await Promise.all(Array.from({ length: 10 }, () => giveBack(secret, { expectedGrosz: GROSS })));
 		expect(answers.map((it) => it.statusCode).toSorted()).toEqual([200, ...Array(9).fill(409)]);
@@ -69,7 +69,7 @@ describe("a paid ticket", () => {
 		expect(await one.taken()).toBe(0);
 	});
 
-	test("is not given back for another amount, too late, or where the event says no", async () => {
+	test("is not returned for another amount, too late, or against the event's rule", async () => {
 		const { secret } = await paid();
 		expect((await giveBack(secret, { expectedGrosz: GROSS - 1 })).statusCode).toBe(409);
 		await one.db.update(event).set({ startsAt: new Date(one.server.clock.now().getTime() + 13 * 86_400_000) });
@@ -80,12 +80,12 @@ describe("a paid ticket", () => {
 		expect(await one.taken()).toBe(1);
 	});
 
-	test("of an order that nobody paid is not given back", async () => {
+	test("of an unpaid order is not returned", async () => {
 		const { secret } = (await one.buy()).json().order;
 		expect((await giveBack(secret, { expectedGrosz: GROSS })).statusCode).toBe(409);
 	});
 
-	test("by a deferred invoice that is not paid yet is taken off the invoice, fee and all, and no money goes", async () => {
+	test("of an unpaid deferred invoice lowers it with its fee, without a refund", async () => {
 		const { secret } = (
 			await one.buy({ ...company, paymentMethod: "deferred", expectedGrossGrosz: GROSS + 6027 })
 		).json().order;
@@ -102,7 +102,7 @@ describe("a paid ticket", () => {
 });
 
 describe("tickets of a team", () => {
-	test("are given back in part while their codes are unused, and the rest later", async () => {
+	test("are returned in part while their codes are unused, and the rest later", async () => {
 		const { secret, id } = await paid({ ...FIVE, expectedGrossGrosz: FIVE_GROSS }, FIVE_GROSS);
 		const two = { tickets: [{ position: 0, quantity: 2 }], expectedGrosz: 2 * GROSS };
 		expect((await giveBack(secret, two)).json()).toEqual({ status: "confirmed", refundedGrosz: 2 * GROSS });
@@ -131,7 +131,7 @@ describe("tickets of a team", () => {
 		expect((await refundsOf(one.db, id)).map((it) => it.amountGrosz)).toEqual([2 * GROSS, 2 * GROSS]);
 	});
 
-	test("that are not paid yet leave the rest to be paid, and the e-mail says so", async () => {
+	test("of an unpaid order lower the amount due, and the e-mail says so", async () => {
 		const deferred = { ...company, ...FIVE, paymentMethod: "deferred", expectedGrossGrosz: FIVE_GROSS + 6027 };
 		const { secret } = (await one.buy(deferred)).json().order;
 		const { id } = (await orderBySecret(one.db, hashOf(secret)))!;
@@ -144,7 +144,7 @@ describe("tickets of a team", () => {
 		expect(correction).toMatchObject({ saleDate: null, payment: invoice!.payment, correction: { isRepaid: false } });
 	});
 
-	test("used at the moment at which they are given back are one or the other", async () => {
+	test("used while being returned are either used or returned", async () => {
 		const { secret, id } = await paid({ ...FIVE, expectedGrossGrosz: FIVE_GROSS }, FIVE_GROSS);
 		const codes = (await one.server.app.inject(`/api/payment/${secret}/codes`)).json().codes;
 		const answers = await Promise.all([
@@ -161,7 +161,7 @@ describe("tickets of a team", () => {
 	});
 });
 
-describe("a price that is lowered", () => {
+describe("a price reduction", () => {
 	const lower = async (id: number, grossGrosz: number, position: number | null = null) => {
 		const wanted = { orderId: id, position, grossGrosz, actor: "command:order", countsElsewhere: false };
 		return reducePrice(one.people, wanted).then(
@@ -171,7 +171,7 @@ describe("a price that is lowered", () => {
 	};
 	const back = async (id: number) => (await refundsOf(one.db, id)).map((it) => it.amountGrosz);
 
-	test("corrects the invoice, gives the money back and leaves ticket and order as they are", async () => {
+	test("corrects the invoice, refunds money, and keeps ticket and order", async () => {
 		const { secret, id } = await paid();
 		expect(await lower(id, 5_000)).toBe(-5_000);
 		expect([await one.statuses(), await one.taken(), await back(id)]).toEqual([["confirmed"], 1, [5_000]]);
@@ -192,7 +192,7 @@ describe("a price that is lowered", () => {
 		]);
 	});
 
-	test("is lowered ten times at once by no more than was paid", async () => {
+	test("requested ten times at once never exceeds the payments", async () => {
 		const { id } = await paid();
 		const answers = await Promise.all(Array.from({ length: 10 }, () => lower(id, 10_000)));
 		expect(answers.filter((it) => it === -10_000)).toHaveLength(3);
@@ -201,7 +201,7 @@ describe("a price that is lowered", () => {
 		expect(await one.orderNow(id)).toMatchObject({ paidGrosz: GROSS - 30_000, refundedGrosz: 30_000 });
 	});
 
-	test("and tickets given back meanwhile leave no grosz over", async () => {
+	test("loses no grosz if tickets are returned meanwhile", async () => {
 		const { secret, id } = await paid({ ...FIVE, expectedGrossGrosz: FIVE_GROSS }, FIVE_GROSS);
 		expect(await lower(id, 5_001, 0)).toBe(-5_001);
 		const two = { tickets: [{ position: 0, quantity: 2 }], expectedGrosz: 2 * GROSS - 2_000 };
@@ -213,7 +213,7 @@ describe("a price that is lowered", () => {
 		expect((await back(id)).reduce((sum, grosz) => sum + grosz, 0)).toBe(FIVE_GROSS);
 	});
 
-	test("of a deferred invoice that is not paid yet is taken off what is due", async () => {
+	test("of an unpaid deferred invoice lowers the amount due", async () => {
 		const deferred = { ...company, paymentMethod: "deferred", expectedGrossGrosz: GROSS + 6027 };
 		const { secret } = (await one.buy(deferred)).json().order;
 		const { id } = (await orderBySecret(one.db, hashOf(secret)))!;
@@ -227,7 +227,7 @@ describe("a price that is lowered", () => {
 	});
 });
 
-test("the organiser is not bound to the event's rule", async () => {
+test("the organiser may refund after the deadline", async () => {
 	const { id } = await paid();
 	await one.db.update(event).set({ refundDays: null });
 	const people = {

@@ -17,8 +17,8 @@ import { changeOrder, lockOrder, ordersToRemind } from "./store.ts";
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Sends payment reminders (`noticeOf`) before, on and after the due day, each once: e-mail and mark commit together.
- * Returns the count; safe to run in several processes.
+ * Sends each payment reminder (`noticeOf`) once: e-mail and mark commit together. Returns the count; several processes
+ * may run it.
  */
 export async function remindUnpaid(
 	deps: EmailDeps & SellerReads & { db: NodePgDatabase; clock: Clock },

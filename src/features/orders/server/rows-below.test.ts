@@ -4,14 +4,14 @@ import { freshServer } from "../../../../tests/harness/server.ts";
 import { addCode } from "../../codes/server/store.ts";
 import { addPayment } from "../../payments/server/store.ts";
 
-/** Name of the violated constraint. */
+/** The constraint that an action violates. */
 const brokenBy = (doing: Promise<unknown>) =>
 	doing.then(
 		() => undefined,
 		(error: { cause?: { constraint?: string } }) => error.cause?.constraint,
 	);
 
-test("a payment names an order and a team's code a line of one, though their tables do not know orders", async () => {
+test("foreign keys link payments to orders and team codes to lines, although their slices do not know orders", async () => {
 	const { deps } = await freshServer();
 	const { db } = deps;
 	const createdAt = deps.clock.now();

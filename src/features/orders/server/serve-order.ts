@@ -10,11 +10,11 @@ import { refusals } from "../refusals.ts";
 import type { OrderRecord } from "./order-facts.ts";
 import { orderByNumber, orderBySecret } from "./store.ts";
 
-/** A call addressed by an order's secret, or by its number for the logged-in owner; otherwise 404. */
+/** A call with an order's secret, or its number for the logged-in owner; otherwise 404. */
 type OrderCall = Call<z.ZodMiniType<{ secret: string }>>;
 type LoadedOrder = { order: OrderRecord };
 
-/** `serve`, with the addressed order. */
+/** Like `serve`, with the order. */
 export function serveOrder<C extends OrderCall>(
 	app: FastifyInstance,
 	{ db }: { db: Database },
@@ -26,7 +26,7 @@ export function serveOrder<C extends OrderCall>(
 	});
 }
 
-/** `serveFile`, with the addressed order. */
+/** Like `serveFile`, with the order. */
 export function serveOrderFile<C extends OrderCall>(
 	app: FastifyInstance,
 	{ db }: { db: Database },

@@ -18,7 +18,7 @@ import { issueTeamCodes } from "./team-codes.ts";
 
 /** An account or a part of the program, for the audit. */
 type Actor = string;
-/** `orderCommands` are the steps of higher features. */
+/** `orderCommands` are the effects on higher features. */
 export type SettleDeps = EmailDeps &
 	SellerReads & {
 		ids: { secret(): string };
@@ -26,7 +26,7 @@ export type SettleDeps = EmailDeps &
 		orderReads: OrderReads;
 	};
 
-/** A locked order, paid or free, with its items; issues a team's codes. */
+/** Confirms a locked order, paid or free, with its items, and issues a team's codes. */
 export async function confirmOrder(tx: Tx, deps: SettleDeps, order: OrderRecord, actor: Actor): Promise<void> {
 	const now = deps.clock.now();
 	const wasConfirmed = order.status === "confirmed"; // a deferred invoice paid now
@@ -36,7 +36,7 @@ export async function confirmOrder(tx: Tx, deps: SettleDeps, order: OrderRecord,
 	await issueTeamCodes(tx, deps, order, await eventById(tx, order.eventId));
 }
 
-/** A locked unpaid one: frees its places, the use of its code and its additions. */
+/** Ends a locked unpaid order: frees its places, its code's use and its additions. */
 export async function releaseOrder(
 	tx: Tx,
 	deps: SettleDeps,
@@ -59,7 +59,7 @@ export async function releaseOrder(
 	}
 }
 
-/** Every ended order is explained. */
+/** E-mails the buyer why the order ended. */
 async function emailOrderEnded(
 	tx: Tx,
 	deps: SettleDeps,
@@ -79,7 +79,7 @@ async function emailOrderEnded(
 	await sendOrderEmail(tx, deps, { kind, ...details });
 }
 
-/** in the order in which places are taken */
+/** The order's team lines, in the order in which places are taken. */
 async function teamLines(tx: Tx, orderId: number) {
 	const lines = (await linesOf(tx, orderId)).filter((line) => line.kind === "team");
 	return lines.sort(
@@ -89,7 +89,7 @@ async function teamLines(tx: Tx, orderId: number) {
 }
 
 /**
- * The order's money came late; confirms it. Throws `PlacesGone` when anything is sold out: the caller must roll back.
+ * Confirms an order whose money came late. Throws `PlacesGone` if anything is sold out, and the caller must roll back.
  */
 export async function retakeOrder(tx: Tx, deps: SettleDeps, order: OrderRecord, actor: Actor): Promise<void> {
 	const now = deps.clock.now();
@@ -104,8 +104,8 @@ export async function retakeOrder(tx: Tx, deps: SettleDeps, order: OrderRecord, 
 }
 
 /**
- * One transaction each: several in one would lock codes and packages in another order than buyers do, and deadlock.
- * Returns the count; safe to run in several processes.
+ * Ends overdue orders, one transaction each. Several in one would lock codes and packages in another order than buyers
+ * do, and deadlock. Returns the count; several processes may run it.
  */
 export async function expireOrders(deps: SettleDeps & { db: NodePgDatabase }): Promise<number> {
 	for (let count = 0; ; count++) {

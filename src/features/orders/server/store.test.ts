@@ -45,7 +45,7 @@ beforeEach(async () => {
 	]);
 });
 
-/** Stores an order with a line; its number is in capitals. */
+/** Stores an order with a line. Its number is in capitals. */
 async function addOrder(number: string, values: Values = {}): Promise<number> {
 	const { db } = server.deps;
 	const id = await nextOrderId(db);
@@ -101,12 +101,12 @@ describe("orders are found", () => {
 		await addOrder("NOV-2", { eventId: events.november, status: "confirmed" });
 	});
 
-	test("by a number as somebody types it", async () => {
+	test("by a number, however it is typed", async () => {
 		expect((await orderByNumber(server.deps.db, " june-2 "))?.number).toBe("JUNE-2");
 		expect(await orderByNumber(server.deps.db, "JUNE-3")).toBeUndefined();
 	});
 
-	test("by event and state, newest first, at most so many", async () => {
+	test("by event and state, newest first, up to a limit", async () => {
 		const { db } = server.deps;
 		const { june } = events;
 		expect(numbers(await ordersOf(db))).toEqual(["NOV-2", "NOV-1", "JUNE-2", "JUNE-1"]);
@@ -115,7 +115,7 @@ describe("orders are found", () => {
 		expect(numbers(await ordersOf(db, { eventId: june, status: "reserved", limit: 1 }))).toEqual(["JUNE-1"]);
 	});
 
-	test("as numbers of some orders, and of some lines", async () => {
+	test("as numbers of orders and of lines", async () => {
 		const { db } = server.deps;
 		const [first, , third] = (await ordersOf(db)).toReversed();
 		const ids = [first!.id, third!.id];
@@ -137,7 +137,7 @@ describe("orders are found", () => {
 	});
 });
 
-test("deferred orders of confirmed buyers await approval, those that end first at the top", async () => {
+test("deferred orders of confirmed buyers await approval, earliest end first", async () => {
 	const waits = { method: "deferred", accountId: "ada", holdsUntil: at(18) } as const;
 	await addOrder("LATE", waits);
 	await addOrder("SOON", { ...waits, holdsUntil: at(14) });
@@ -152,7 +152,7 @@ test("deferred orders of confirmed buyers await approval, those that end first a
 	]);
 });
 
-test("reminders go to transfers that end soon and were not reminded, and to unpaid invoices by their due day", async () => {
+test("reminders go to transfers that end soon without one, and to unpaid invoices by due day", async () => {
 	const ends = { holdsUntil: NOW };
 	await addOrder("TRANSFER", ends);
 	await addOrder("LATER", { holdsUntil: at(13) });
@@ -168,7 +168,7 @@ test("reminders go to transfers that end soon and were not reminded, and to unpa
 	expect(numbers(await ordersToRemind(server.deps.db, NOW))).toEqual(["TRANSFER", "INVOICE-1", "INVOICE-2"]);
 });
 
-test("an unpaid order that is overdue longest ends first; one that another process has is left to it", async () => {
+test("the longest overdue unpaid order ends first, and locked ones are skipped", async () => {
 	const { db } = server.deps;
 	await addOrder("SECOND", { holdsUntil: at(11) });
 	await addOrder("FIRST", { holdsUntil: at(10) });
@@ -181,7 +181,7 @@ test("an unpaid order that is overdue longest ends first; one that another proce
 	expect(await db.transaction((tx) => overdueOrder(tx, at(9)))).toBeUndefined();
 });
 
-describe("what a buyer owes by invoice at an event", () => {
+describe("the sum that a buyer owes by invoice at an event", () => {
 	const invoice = { method: "deferred", status: "confirmed" } as const;
 	beforeEach(async () => {
 		await addOrder("OWN", { ...invoice, accountId: "ada", paidGrosz: 300, refundedGrosz: 2000 });
@@ -206,7 +206,7 @@ describe("what a buyer owes by invoice at an event", () => {
 	test.each([
 		["the account", { accountId: "ada", payer: { ...PAYER, nip: "1" } }, { accountId: "ada", payer: COMPANY }],
 		["the company", { accountId: "ada", payer: COMPANY }, { accountId: "bea", payer: COMPANY }],
-	])("is decided one order after another by %s", async (_, first, second) => {
+	])("serialises by %s", async (_, first, second) => {
 		const { db } = server.deps;
 		const eventId = events.june;
 		const done: string[] = [];
@@ -217,7 +217,7 @@ describe("what a buyer owes by invoice at an event", () => {
 				await owedByInvoice(next, { eventId, ...second });
 				done.push("second");
 			});
-			// another event waits for nobody
+			// another event does not wait
 			await db.transaction((next) => owedByInvoice(next, { ...second, eventId: events.november }));
 			await new Promise((go) => setTimeout(go, 100));
 			done.push("first");

@@ -10,12 +10,12 @@ import { orderLineColumns, salesOrderColumns } from "./columns.ts";
 import type { LineRecord, NewLine, OrderRecord } from "./order-facts.ts";
 import { orderLine, salesOrder } from "./tables.ts";
 
-/** Reserves the key of an order to be inserted with it. */
+/** Reserves the key of a new order. */
 export async function nextOrderId(db: Database): Promise<number> {
 	return (await nextKeys(db, { id: salesOrder })).id;
 }
 
-/** Inserts of an order under a reserved key, with its lines in order. */
+/** The inserts of an order under a reserved key, with its lines in order. */
 export function orderInserts(
 	values: typeof salesOrder.$inferInsert & { id: number },
 	lines: readonly NewLine[],
@@ -74,7 +74,7 @@ export async function changeOrder(
 	await tx.update(salesOrder).set(values).where(eq(salesOrder.id, orderId));
 }
 
-/** Pieces and discounts of lines, and money off the price and payments, of a locked order. */
+/** Records returned pieces and discounts of a locked order's lines, and reduces its price and payments. */
 export async function addRefunded(
 	tx: Tx,
 	orderId: number,
@@ -154,7 +154,7 @@ export function ordersOfAccount(db: Database, accountId: string): Promise<OrderR
 		.orderBy(desc(salesOrder.id));
 }
 
-/** Confirmed deferred orders of events that end before a moment, oldest first. */
+/** Confirmed deferred orders of events that end before a time, oldest first. */
 export async function uninvoicedOrders(db: Database, endsBefore: Date): Promise<number[]> {
 	const subject = sql`'order:' || ${salesOrder.id}`;
 	const invoiced = sql`(select coalesce(sum(${taxDocument.grossGrosz}), 0) from ${taxDocument}
@@ -176,7 +176,7 @@ export async function uninvoicedOrders(db: Database, endsBefore: Date): Promise<
 	return rows.map((row) => row.id);
 }
 
-/** Orders that await something, until the commit, oldest first. */
+/** Locks orders that await something until the commit, oldest first. */
 export function lockWaitingOrders(tx: Tx, accountId: string): Promise<OrderRecord[]> {
 	return tx
 		.select(salesOrderColumns)
@@ -187,8 +187,8 @@ export function lockWaitingOrders(tx: Tx, accountId: string): Promise<OrderRecor
 }
 
 /**
- * Amount that a buyer owes for an event's deferred orders, in grosz, by account or tax number. Serialises transactions
- * per buyer, so that concurrent orders count each other.
+ * A buyer's debt for an event's deferred orders, in grosz, by account or tax number. Serialises transactions per buyer,
+ * so that concurrent orders count each other.
  */
 export async function owedByInvoice(
 	tx: Tx,
@@ -196,7 +196,7 @@ export async function owedByInvoice(
 ): Promise<number> {
 	const { eventId, accountId, payer } = order;
 	const taxed = `${payer.country} ${payer.nip}`;
-	// in a fixed order, against deadlocks
+	// a fixed order prevents deadlocks
 	for (const name of [`account ${accountId}`, `payer ${taxed}`]) {
 		await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`deferred ${eventId} ${name}`}, 0))`);
 	}
@@ -218,7 +218,7 @@ export async function owedByInvoice(
 	return oneRow(rows).owed;
 }
 
-/** Accepted deferred orders, earliest due day first. */
+/** Accepted deferred orders with an amount due, earliest due day first. */
 export function owingOrders(db: Database): Promise<OrderRecord[]> {
 	return db
 		.select(salesOrderColumns)
@@ -233,7 +233,7 @@ export function owingOrders(db: Database): Promise<OrderRecord[]> {
 		.orderBy(asc(salesOrder.dueOn), asc(salesOrder.id));
 }
 
-/** Deferred orders of confirmed buyers, by end of reservation. */
+/** Deferred orders of confirmed buyers that await approval, by end of reservation. */
 export async function ordersToApprove(db: Database, now: Date): Promise<OrderRecord[]> {
 	const rows = await db
 		.select({ order: salesOrderColumns })
@@ -251,7 +251,7 @@ export async function ordersToApprove(db: Database, now: Date): Promise<OrderRec
 	return rows.map((row) => row.order);
 }
 
-/** Transfers ending by `until`, and outstanding invoices. */
+/** Transfers that end by `until`, and outstanding invoices. */
 export async function ordersToRemind(db: Database, until: Date): Promise<OrderRecord[]> {
 	const transfers = await db
 		.select(salesOrderColumns)
@@ -267,7 +267,7 @@ export async function ordersToRemind(db: Database, until: Date): Promise<OrderRe
 	return [...transfers, ...(await owingOrders(db))];
 }
 
-/** A constraint limits it to the order's price. */
+/** Adds a payment. A constraint limits it to the order's price. */
 export async function addPaid(tx: Tx, orderId: number, amountGrosz: number): Promise<void> {
 	await tx
 		.update(salesOrder)
@@ -275,7 +275,7 @@ export async function addPaid(tx: Tx, orderId: number, amountGrosz: number): Pro
 		.where(eq(salesOrder.id, orderId));
 }
 
-/** Overdue longest; skips locked ones. */
+/** Locks the order that is overdue longest, skipping locked ones. */
 export async function overdueOrder(tx: Tx, now: Date): Promise<OrderRecord | undefined> {
 	const rows = await tx
 		.select(salesOrderColumns)

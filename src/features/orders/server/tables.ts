@@ -8,7 +8,7 @@ import { ticketPackage } from "../../packages/server/tables.ts";
 import type { Payer } from "../payer.ts";
 import type { LineKind, OrderStatus, PaymentMethod } from "../rules.ts";
 
-/** An order, at the prices of its placing. Money in grosz. */
+/** An order at the prices of its placing, in grosz. */
 export const salesOrder = pgTable(
 	"sales_order",
 	{
@@ -28,22 +28,22 @@ export const salesOrder = pgTable(
 		netGrosz: integer("net_grosz").notNull(),
 		vatGrosz: integer("vat_grosz").notNull(),
 		grossGrosz: integer("gross_grosz").notNull(),
-		/** Paid and not refunded. */
+		/** Payments less refunds. */
 		paidGrosz: integer("paid_grosz").notNull().default(0),
-		/** The paid part is refunded. */
+		/** The part of the payments that is refunded. */
 		refundedGrosz: integer("refunded_grosz").notNull().default(0),
 		createdAt: instant("created_at").notNull(),
 		holdsUntil: instant("holds_until"),
-		/** Due day of an accepted deferred order: "2025-05-14". */
+		/** The due day of an accepted deferred order: "2025-05-14". */
 		dueOn: text("due_on"),
-		/** Sent ones: see `noticeOf`. */
+		/** How many reminders were sent (`noticeOf`). */
 		notices: integer("notices").notNull().default(0),
 		confirmedAt: instant("confirmed_at"),
 		endedAt: instant("ended_at"),
 	},
 	(t) => [
 		index("sales_order_overdue").on(t.holdsUntil).where(sql`status = 'reserved'`),
-		// an event's newest and all orders
+		// for an event's newest orders, and for all orders
 		index("sales_order_by_event").on(t.eventId, t.id),
 		index("sales_order_by_account").on(t.accountId),
 		index("sales_order_deferred").on(t.eventId).where(sql`method = 'deferred' and status = 'confirmed'`),
@@ -52,7 +52,7 @@ export const salesOrder = pgTable(
 	],
 );
 
-/** An order line, with names and prices of its moment. */
+/** An order line with the names and prices of its time. */
 export const orderLine = pgTable(
 	"order_line",
 	{
@@ -68,14 +68,14 @@ export const orderLine = pgTable(
 		nameEn: text("name_en"),
 		quantity: integer("quantity").notNull(),
 		refundedQuantity: integer("refunded_quantity").notNull().default(0),
-		/** Discount on the remaining pieces, VAT included. */
+		/** The discount on the remaining pieces, with VAT. */
 		reducedGrosz: integer("reduced_grosz").notNull().default(0),
 		/** List price of a piece, then its price after the code. */
 		listNetGrosz: integer("list_net_grosz").notNull(),
 		unitNetGrosz: integer("unit_net_grosz").notNull(),
 		/** Percent. */
 		vatRate: integer("vat_rate").notNull(),
-		/** The rate is 0, and documents say "np". */
+		/** If true, the rate is 0 and documents say "np". */
 		isReverseCharged: boolean("is_reverse_charged").notNull().default(false),
 		netGrosz: integer("net_grosz").notNull(),
 		vatGrosz: integer("vat_grosz").notNull(),

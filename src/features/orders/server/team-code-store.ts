@@ -28,7 +28,7 @@ export type TeamCodeRecord = {
 	packageId: number;
 	packageCode: string;
 	packageName: string;
-	/** "registration:7". */
+	/** The registration that used it: "registration:7". */
 	usedFor: { subject: string; usedAt: Date } | undefined;
 };
 

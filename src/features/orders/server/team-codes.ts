@@ -55,7 +55,7 @@ export async function issueTeamCodes(
 	return issued.length;
 }
 
-/** Drawn again on collision within the event. Returns its text. */
+/** Adds a code, drawn again if the event has it already. Returns its text. */
 export async function addTeamCode(
 	tx: Tx,
 	deps: TeamCodeDeps,

@@ -23,7 +23,7 @@ const api = (method: "GET" | "POST", path: string, payload?: object) =>
 	one.server.app.inject({ method, url: `/api/payment/${path}`, ...(payload && { payload }) });
 const codesOf = async (secret: string) => (await api("GET", `${secret}/codes`)).json().codes;
 
-/** Returns the order's secret. */
+/** Pays for five tickets. Returns the order's secret. */
 async function paidFive(): Promise<string> {
 	const { secret } = (await orderFive()).json().order;
 	const order = (await orderBySecret(one.db, hashOf(secret)))!;
@@ -34,7 +34,7 @@ const use = (code: string, email: string) =>
 	one.buy({ email, code, paymentMethod: undefined, expectedGrossGrosz: undefined });
 
 describe("an order for a team", () => {
-	test("holds its places, registers nobody, and gives out codes once it is paid", async () => {
+	test("holds its places, registers nobody, and issues codes once paid", async () => {
 		const { secret } = (await orderFive()).json().order;
 		expect(await one.taken()).toBe(5);
 		expect(await one.statuses()).toEqual([]);
@@ -58,7 +58,7 @@ describe("an order for a team", () => {
 		expect(activation.text).toContain("Confirm your e-mail address, and your account is ready.");
 	});
 
-	test("lets everybody in once by a code, whatever is sold meanwhile, and tells who used it", async () => {
+	test("admits each person once by a code, even if sold out, and shows who used it", async () => {
 		const secret = await paidFive();
 		await one.db.update(ticketPackage).set({ capacity: 5 });
 		const [first, second] = await codesOf(secret);
@@ -73,7 +73,7 @@ describe("an order for a team", () => {
 		expect(unused).toMatchObject({ state: "unused", usedBy: null, usedDate: null });
 	});
 
-	test("is told how many places are left, and takes none", async () => {
+	test("with too many tickets shows the remaining places and takes none", async () => {
 		await one.db.update(ticketPackage).set({ capacity: 4 });
 		const answer = await orderFive();
 		expect([answer.statusCode, answer.json().message]).toEqual([
@@ -99,13 +99,13 @@ describe("an order for a team", () => {
 		[422, { tickets: [{ packageCode: "EXPO", quantity: 2 }] }, "tickets"],
 		[422, { code: "NOPE" }, "code"],
 		[409, { expectedGrossGrosz: FIVE_GROSS - 1 }, "expectedGrossGrosz"],
-	])("%i for %j", async (status, payload, field) => {
+	])("of %i for %j", async (status, payload, field) => {
 		const answer = await orderFive(payload);
 		expect([answer.statusCode, Object.keys(answer.json().modelState)]).toEqual([status, [field]]);
 		expect(await one.taken()).toBe(0);
 	});
 
-	test("with a discount spends a use for every ticket", async () => {
+	test("with a discount uses the code once per ticket", async () => {
 		await one.addDiscount();
 		await one.db.update(ticketCode).set({ useLimit: 9 });
 		// 20 % off 299 zł is 239.20 zł
@@ -116,7 +116,7 @@ describe("an order for a team", () => {
 		expect(await one.taken()).toBe(5);
 	});
 
-	test("that a code makes free is confirmed with the address: codes, no payment, no document; given back it frees the code", async () => {
+	test("made free by a code is confirmed with the address: codes, no payment, no document; returning it frees the code", async () => {
 		await one.addDiscount();
 		await one.db.update(ticketCode).set({ percent: 100, useLimit: 5 });
 		const free = { code: "finalcall", paymentMethod: undefined, expectedGrossGrosz: undefined };
@@ -150,7 +150,7 @@ describe("an order for a team", () => {
 		expect((await info()).lines[0].refundedQuantity).toBe(3);
 	});
 
-	test("given back whole it gives its code's uses back", async () => {
+	test("returned whole frees its code's uses", async () => {
 		await one.addDiscount();
 		await one.db.update(ticketCode).set({ percent: 100, useLimit: 5 });
 		const { secret } = (await orderFive({ code: "finalcall", expectedGrossGrosz: 0 })).json().order;
@@ -162,14 +162,14 @@ describe("an order for a team", () => {
 		expect([await used(), await one.taken()]).toEqual([0, 0]);
 	});
 
-	test("that a code makes free is refused to whoever was shown a price", async () => {
+	test("made free by a code is refused if the buyer saw a price", async () => {
 		await one.addDiscount();
 		await one.db.update(ticketCode).set({ percent: 100 });
 		expect((await orderFive({ code: "finalcall" })).statusCode).toBe(409);
 		expect(await one.taken()).toBe(0);
 	});
 
-	test("by a deferred invoice has its codes when the money came, once", async () => {
+	test("by deferred invoice gets its codes once, after payment", async () => {
 		const amountGrosz = FIVE_GROSS + 6027;
 		const answer = await orderFive({ ...company, paymentMethod: "deferred", expectedGrossGrosz: amountGrosz });
 		const { secret } = answer.json().order;
@@ -187,7 +187,7 @@ describe("an order for a team", () => {
 		expect(await one.taken()).toBe(3);
 	});
 
-	test("that is not paid gives its places back; paid late, it takes them again with its codes", async () => {
+	test("frees its places if unpaid; a late payment takes them again with codes", async () => {
 		const { secret } = (await orderFive()).json().order;
 		await one.db.update(ticketPackage).set({ capacity: 5 });
 		const order = (await orderBySecret(one.db, hashOf(secret)))!;
@@ -201,7 +201,7 @@ describe("an order for a team", () => {
 });
 
 describe("the codes of a team", () => {
-	test("are sent, issued anew while unused, and had as a file", async () => {
+	test("are sent, replaced while unused, and exported", async () => {
 		const secret = await paidFive();
 		const [first] = await codesOf(secret);
 		const path = `${secret}/codes/${first.objectId}`;
@@ -230,7 +230,7 @@ describe("the codes of a team", () => {
 		expect(file.body).toContain(codes[5].code);
 	});
 
-	test("go by e-mail five times each, and three a day to one address, whoever sends; nobody's name goes with them", async () => {
+	test("are e-mailed up to five times each and three a day per address, without names", async () => {
 		const secret = await paidFive();
 		await one.confirm();
 		const codes = await codesOf(secret);
@@ -249,14 +249,14 @@ describe("the codes of a team", () => {
 		expect(await send(0, "ofiara@ktos.example")).toBe(200);
 	});
 
-	test("of another order are not to be had", async () => {
+	test("of another order are a 404", async () => {
 		const secret = await paidFive();
 		const [first] = await codesOf(secret);
 		const other = (await orderFive({ email: "ewa@firma.example" })).json().order.secret;
 		expect((await api("POST", `${other}/codes/${first.objectId}/reissue`)).statusCode).toBe(404);
 	});
 
-	test("and the order open by its number for its owner alone", async () => {
+	test("and the order can be opened by its number only by its owner", async () => {
 		const cookie = await loggedIn(one.server);
 		const bought = await one.server.app.inject({
 			method: "POST",
@@ -284,7 +284,7 @@ describe("the codes of a team", () => {
 	});
 });
 
-test("an account registers again for itself, once, without a second account", async () => {
+test("a logged-in account registers again for itself, once", async () => {
 	const cookie = await loggedIn(one.server); // by the free package
 	const again = (payload: object) =>
 		one.server.app.inject({

@@ -6,10 +6,10 @@ import type { SellerReads } from "../../seller/server/store.ts";
 import { dueGrosz } from "../rules.ts";
 import type { OrderRecord } from "./order-facts.ts";
 
-/** `dueOn`: last day of a deferred invoice, such as "2025-05-14". */
+/** `dueOn` is the last day of a deferred invoice, such as "2025-05-14". */
 export type TransferAccount = { recipient: string; account: string; title: string; dueOn: string | null };
 
-/** Account for an order paid by transfer (once reserved for it) or by deferred invoice. */
+/** The bank account for an order by transfer, once it is reserved, or by deferred invoice. */
 export async function transferAccount(
 	{ db, sellerOf }: SellerReads & { db: Database },
 	order: OrderRecord,
@@ -19,7 +19,7 @@ export async function transferAccount(
 		const payee = documents.at(-1)?.seller ?? (await sellerOf(db)); // as on the pro-forma
 		return isConfirmed && payee ? { ...transferAccountOf(payee), title: order.number, dueOn: null } : null;
 	}
-	// until an invoice may be issued
+	// shown until an invoice may be issued
 	const asking = documents.findLast((one) => one.kind !== "correction" && one.payment.state === "due");
 	if (order.method !== "deferred" || order.status !== "confirmed" || dueGrosz(order) === 0 || !asking) return null;
 	return { ...transferAccountOf(asking.seller), title: transferTitleOf(asking), dueOn: dueOnOf(asking) };

@@ -21,14 +21,14 @@ export async function enterSale(
 	}
 }
 
-/** Today's remaining total of an order without an invoice; does nothing without an earlier entry. */
+/** Enters today's remaining total of an order without an invoice. Does nothing without an earlier entry. */
 export async function enterChange(tx: Tx, { clock }: Deps, order: OrderRecord, wanted: Totals): Promise<void> {
 	const subject = documentSubject(order.id);
 	const change = changeOf(await uninvoicedOf(tx, subject), { wanted, day: issueDateOf(clock.now()) });
 	if (change) await addUninvoiced(tx, { ...change, subject, eventId: order.eventId });
 }
 
-/** An invoice covers the sale now. */
+/** Removes a sale from the VAT register, because an invoice covers it now. */
 export async function enterInvoiced(tx: Tx, deps: Deps, order: OrderRecord): Promise<void> {
 	await enterChange(tx, deps, order, totalsOf([]));
 }

@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 beforeEach(() => one.empty());
 
-describe("an order that is not paid", () => {
-	test("gives everything back after its time, once, and the person can try again", async () => {
+describe("an unpaid order", () => {
+	test("frees everything once when it expires, and the person can try again", async () => {
 		await one.addDiscount();
 		const order = await one.bought({ code: "finalcall", expectedGrossGrosz: 29_422 });
 		one.later(29);
@@ -25,7 +25,7 @@ describe("an order that is not paid", () => {
 		expect((await one.db.select().from(ticketCode).orderBy(ticketCode.id))[0]!.used).toBe(0);
 	});
 
-	test("is ended by the program itself", async () => {
+	test("expires by the program's job", async () => {
 		const order = await one.bought();
 		await doDueWork(one.server);
 		expect((await one.orderNow(order.id)).status).toBe("reserved");
@@ -34,7 +34,7 @@ describe("an order that is not paid", () => {
 		expect((await one.orderNow(order.id)).status).toBe("expired");
 	});
 
-	test("is honoured when its money comes late and a place is left", async () => {
+	test("is confirmed by late money while a place is free", async () => {
 		await one.db.update(ticketPackage).set({ capacity: 1 });
 		const order = await one.bought();
 		one.later(31);
@@ -45,7 +45,7 @@ describe("an order that is not paid", () => {
 		expect(await one.taken()).toBe(1);
 	});
 
-	test("is queued for refund when its place is gone, and takes nothing", async () => {
+	test("is queued for a refund if its place is gone", async () => {
 		await one.db.update(ticketPackage).set({ capacity: 1 });
 		const order = await one.bought();
 		one.later(31);
@@ -57,7 +57,7 @@ describe("an order that is not paid", () => {
 		expect(await one.taken()).toBe(1);
 	});
 
-	test("paid and expired at the same moment is one or the other, whole", async () => {
+	test("paid while expiring is either paid or expired", async () => {
 		for (let round = 0; round < 5; round++) {
 			const order = await one.bought({ email: `p${round}@firma.example` });
 			one.later(30);

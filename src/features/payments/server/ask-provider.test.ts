@@ -19,7 +19,7 @@ const ask = () => askProvider({ ...selling.one.people, log: { error() {} } });
 const statusOf = async (id: number) => (await selling.one.orderNow(id)).status;
 const calls = () => selling.stripe.received.filter((one) => one.path.startsWith("/v1/checkout/sessions?")).length;
 
-test("a payment whose word never comes is asked for and confirms its order, told afterwards it changes nothing", async () => {
+test("a lost webhook is polled and confirms its order; a late one changes nothing", async () => {
 	const { id, session } = await selling.begun();
 	Object.assign(session, paidSession(session));
 	expect([await ask(), calls()]).toEqual([0, 0]); // its webhook may still arrive
@@ -34,7 +34,7 @@ test("a payment whose word never comes is asked for and confirms its order, told
 	expect(entries.filter((it) => it.actor === "job:ask-provider").map((it) => it.action)).toContain("order.confirmed");
 });
 
-test("an order whose time is over is asked for before its place goes to others", async () => {
+test("an expired order is polled before its place is released", async () => {
 	await selling.one.db.update(ticketPackage).set({ capacity: 1 });
 	const { id, session } = await selling.begun();
 	await doDueWork(selling.one.server); // the first failure only schedules it
@@ -44,7 +44,7 @@ test("an order whose time is over is asked for before its place goes to others",
 	expect([await statusOf(id), await selling.one.taken()]).toEqual(["confirmed", 1]);
 });
 
-test("unpaid, it ends; while it can still be paid it is left alone; Stripe away holds nothing up", async () => {
+test("an unpaid order ends, but not while it can be paid; an unreachable Stripe delays nothing", async () => {
 	const { id, session } = await selling.begun();
 	selling.one.later(4);
 	expect([await ask(), await statusOf(id)]).toEqual([0, "reserved"]);
@@ -59,7 +59,7 @@ test("unpaid, it ends; while it can still be paid it is left alone; Stripe away 
 	expect(await statusOf(id)).toBe("expired");
 });
 
-test("the word and the asking at one moment count once, and many payments cost few calls", async () => {
+test("webhook and polling at once count once, and many payments need few requests", async () => {
 	const { id, session } = await selling.begun();
 	const others = Array.from({ length: 140 }, (_, index) => ({ ...session, id: `cs_other_${index}`, metadata: {} }));
 	Object.assign(session, paidSession(session));

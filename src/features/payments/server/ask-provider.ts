@@ -16,7 +16,7 @@ type Deps = ReceiveDeps & {
 
 /**
  * Polls the provider about payments that began minutes ago without a webhook, so that a lost webhook costs no place.
- * Sends no request without open payments. Returns the number settled; the next run retries failures.
+ * Without open payments it sends no request. Returns the number settled; the next run retries failures.
  */
 export async function askProvider(deps: Deps): Promise<number> {
 	const { ask, name } = deps.provider ?? {};

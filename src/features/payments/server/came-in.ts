@@ -5,10 +5,10 @@ import { issueDateOf } from "../../documents/rules.ts";
 import type { Provider } from "../contract.ts";
 import { paymentsOf, refundedOf } from "./store.ts";
 
-/** Received for an order. */
+/** Money received for an order, with its method. */
 export type CameBy = ReceivedPayment & { method: PaidBy };
 
-/** Stripe reports which method was used. */
+/** The payment method. Stripe reports which one was used. */
 export function paidBy({ provider, method }: { provider: Provider; method?: PaidBy | null | undefined }): PaidBy {
 	return provider === "stripe" ? (method ?? "card") : provider;
 }
@@ -19,7 +19,7 @@ export async function lastPaidBy(db: Database, orderId: number): Promise<PaidBy 
 	return last && paidBy(last);
 }
 
-/** The money an order has received, by day, first to last: payments less their refunds. */
+/** The money that an order received by day, oldest first: payments less their refunds. */
 export async function receivedByDay(db: Database, orderId: number): Promise<CameBy[]> {
 	const refunded = await refundedOf(db, orderId);
 	return (await paymentsOf(db, orderId))

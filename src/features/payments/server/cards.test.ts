@@ -14,7 +14,7 @@ describe("a public site without Stripe", () => {
 	});
 	const post = (url: string, payload: object) => one.server.app.inject({ method: "POST", url, payload });
 
-	test("takes no order to be paid by card, and says how it is paid", async () => {
+	test("refuses card orders and names the other methods", async () => {
 		const refused = (await one.buy()).json();
 		expect(refused).toMatchObject({
 			status: 409,
@@ -23,7 +23,7 @@ describe("a public site without Stripe", () => {
 		expect(await one.statuses()).toEqual([]);
 	});
 
-	test("lets nobody confirm an order without paying", async () => {
+	test("confirms no unpaid order", async () => {
 		const { order } = (await one.buy({ ...company, paymentMethod: "transfer" })).json();
 		const begun = await post(`/api/payment/${order.secret}/url`, { method: "card" });
 		expect([begun.statusCode, begun.json().url]).toEqual([409, undefined]);
@@ -39,7 +39,7 @@ describe("a public site without Stripe", () => {
 		expect(info).toMatchObject({ status: "reserved", paidGrosz: 0, dueGrosz: GROSS, cardPayments: "none" });
 	});
 
-	test("takes what costs nothing", async () => {
+	test("accepts free orders", async () => {
 		const { statusCode } = await one.buy({
 			email: "free@example.com",
 			packageCode: "EXPO",
@@ -50,7 +50,7 @@ describe("a public site without Stripe", () => {
 	});
 });
 
-test("a site of this machine pays by the test gateway, which its orders name", async () => {
+test("a site on this machine uses the test gateway, and its orders say so", async () => {
 	const one = await shop({ env: { PUBLIC_URL: "http://localhost:3000", TEST_GATEWAY: "" } });
 	const { order } = (await one.buy()).json();
 	const info = (await one.server.app.inject(`/api/payment/${order.secret}/info`)).json();
@@ -72,7 +72,7 @@ describe("the test gateway of a trial", () => {
 		{ remoteAddress: "192.0.2.7" },
 	];
 
-	test("answers to this machine alone, and to nobody behind a proxy", async () => {
+	test("answers only this machine, and no proxy", async () => {
 		const trial = await shop({ env: { PUBLIC_URL: "http://localhost:3000" } });
 		const { secret } = (await trial.buy()).json().order;
 		const begun = await trial.server.app.inject({

@@ -9,15 +9,15 @@ export type CardDeps = ReceiveDeps & {
 	log: { error(entry: object, line: string): void };
 };
 
-/** Throws 409 if none. */
+/** The card provider. Throws 409 without one. */
 export function cardsOf({ provider }: Pick<CardDeps, "provider">): CardProvider {
 	if (!provider) throw new Failure(409, refusals.noCards);
 	return provider;
 }
 
 /**
- * So that the payer cannot pay twice. Counts a payment made meanwhile, which may confirm the order. Throws 503 where
- * the provider does not answer.
+ * Closes an order's open payments, so that the payer cannot pay twice. Counts a payment made meanwhile, which may
+ * confirm the order. Throws 503 if the provider does not answer.
  */
 export async function closeEarlier(deps: CardDeps, order: { orderId: number }): Promise<void> {
 	try {
@@ -28,8 +28,8 @@ export async function closeEarlier(deps: CardDeps, order: { orderId: number }): 
 }
 
 /**
- * Closes open card payments of an order that is paid otherwise or cancelled; if the provider does not answer, its own
- * expiry ends them.
+ * Closes open card payments of an order that is cancelled or paid otherwise. If the provider does not answer, they
+ * expire there.
  */
 export async function closeQuietly(deps: CardDeps, order: { orderId: number }): Promise<void> {
 	try {

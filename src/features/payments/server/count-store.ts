@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { payment, refund } from "./tables.ts";
 
-/** Less refunds. */
+/** Payments less refunds, by order. */
 export const paidByOrder = sql`select ${payment.orderId} as id,
 	sum(${payment.amountGrosz} - coalesce(went.grosz, 0)) as grosz from ${payment}
 	left join (

@@ -2,13 +2,13 @@ import { and, eq, inArray, like, ne, not, type SQL, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { payment, refund } from "./tables.ts";
 
-/** Prefix of payment references whose provider's id was erased. */
+/** The prefix of references whose provider id was erased. */
 const FORGOTTEN = "forgotten:";
 
-/** Whether a payment still has the provider's id. */
+/** Selects payments that still have the provider's id. */
 export const hasProviderId: SQL = not(like(payment.reference, `${FORGOTTEN}%`));
 
-/** Those of the orders with money to refund or a pending refund. */
+/** The orders that have money to refund or a pending refund. */
 export async function ordersWithMoneyToGoBack(db: Database, orderIds: readonly number[]): Promise<Set<number>> {
 	if (orderIds.length === 0) return new Set();
 	const ours = inArray(payment.orderId, [...orderIds]);

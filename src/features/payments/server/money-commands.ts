@@ -14,23 +14,22 @@ export type ReceivedMoney = Amount & {
 };
 
 /**
- * Callbacks of payments to orders, in the same transaction; `app/wiring.ts` supplies them. Lock order: the order before
- * the payment.
+ * Callbacks of payments to orders, in the same transaction. `app/wiring.ts` supplies them. Lock the order before the
+ * payment.
  */
 export type MoneyCommands = {
 	lockOrder(tx: Tx, order: OfOrder): Promise<{ eventId: number } | undefined>;
-	/** Counts money for a locked order. Returns how much of it the order counts, in grosz: 0 where none is due. */
+	/** Counts money for a locked order. Returns the counted grosz: 0 if nothing is due. */
 	countMoney(tx: Tx, money: ReceivedMoney): Promise<number>;
 	/** Tells the buyer of a locked order about a payment that names it but was begun for another one. */
 	tellOfUnwanted(tx: Tx, money: Amount): Promise<void>;
 	/**
-	 * Takes a counted payment off its locked order for a refund. False where the order has not ended, or no longer
-	 * counts it.
+	 * Takes a counted payment off its locked order for a refund. False if the order has not ended or does not count it.
 	 */
 	takeOffEnded(tx: Tx, money: Amount): Promise<boolean>;
 	/** Tells the buyer that unallocated money was refunded. */
 	tellOfRefund(tx: Tx, money: Amount): Promise<void>;
-	/** Lowers a locked order's value by a refund that was made at the provider and not for tickets. */
+	/** Lowers a locked order's value by a refund at the provider that was not for tickets. */
 	lowerValue(tx: Tx, money: Amount): Promise<void>;
 	number(db: Database, order: OfOrder): Promise<string>;
 };

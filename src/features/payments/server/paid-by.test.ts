@@ -16,7 +16,7 @@ afterAll(() => selling.stripe.close());
 beforeEach(() => selling.empty());
 
 const invoiced = { ...company, wantInvoice: true };
-/** Payment method in the newest document, on paper and in FA(3), and in the e-mail. */
+/** The payment method in the newest document, on paper and in FA(3), and in the e-mail. */
 async function saidOf(orderId: number) {
 	const last = (await documentsOf(selling.one.db, `order:${orderId}`)).at(-1)!;
 	const xml = structuredInvoice(last);
@@ -31,7 +31,7 @@ const ways = [
 	["p24", ["przelewy24", "Przelewy24", "Przelewy24"]],
 ] as const;
 
-test.each(ways)("paid by %s at Stripe: invoice, FA(3) and e-mail say so", async (type, sentence) => {
+test.each(ways)("paid by %s at Stripe: invoice, FA(3) and e-mail show it", async (type, sentence) => {
 	selling.stripe.mood.paysBy = type;
 	const { id } = await selling.paid(invoiced);
 	expect(await saidOf(id)).toEqual(sentence);
@@ -39,7 +39,7 @@ test.each(ways)("paid by %s at Stripe: invoice, FA(3) and e-mail say so", async 
 	expect((await saidOf(id))[0]).toBe(sentence[0]);
 });
 
-test.each(ways)("paid by %s, and asked for because its word was lost", async (type, sentence) => {
+test.each(ways)("paid by %s, polled after a lost webhook", async (type, sentence) => {
 	selling.stripe.mood.paysBy = type;
 	const { id, session } = await selling.begun(invoiced);
 	Object.assign(session, paidSession(session));
@@ -48,13 +48,13 @@ test.each(ways)("paid by %s, and asked for because its word was lost", async (ty
 	expect(await saidOf(id)).toEqual(sentence);
 });
 
-test("paid by transfer although a card was chosen", async () => {
+test("paid by transfer although card was chosen", async () => {
 	const { id } = await selling.begun(invoiced);
 	await selling.one.receive(id, { provider: "transfer" });
 	expect(await saidOf(id)).toEqual(["transfer", "6", "bank transfer"]);
 });
 
-test("a word whose method Stripe cannot be asked for now is told again, and counts then", async () => {
+test("a webhook whose method cannot be fetched now is retried and then counts", async () => {
 	const { id, session } = await selling.begun(invoiced);
 	selling.stripe.mood.down = true;
 	const word = () => selling.deliverWebhook("checkout.session.completed", paidSession(session));

@@ -24,7 +24,7 @@ describe("a payment", () => {
 		expect(actions).toEqual(["registration.created", "order.confirmed"]);
 	});
 
-	test("told twenty times at once is counted once", async () => {
+	test("reported twenty times at once is counted once", async () => {
 		const order = await one.bought();
 		const states = await Promise.all(Array.from({ length: 20 }, () => one.receive(order.id)));
 		expect(new Set(states)).toEqual(new Set(["paid"]));
@@ -33,7 +33,7 @@ describe("a payment", () => {
 		expect(actions.filter((one) => one === "order.confirmed")).toHaveLength(1);
 	});
 
-	test("twice, by two references, is counted once and queued once, also at the same moment", async () => {
+	test("with a second reference is counted once and queued once, also at once", async () => {
 		const order = await one.bought();
 		const states = await Promise.all([one.receive(order.id), one.receive(order.id, { reference: "r2" })]);
 		expect(states.toSorted()).toEqual(["paid", "queued"]);
@@ -41,7 +41,7 @@ describe("a payment", () => {
 		expect(await queuedPayments(one.db)).toHaveLength(1);
 	});
 
-	test("that failed leaves the order to be paid, and a late failure undoes nothing", async () => {
+	test("that failed leaves the order unpaid, and a late failure undoes nothing", async () => {
 		const order = await one.bought();
 		expect(await one.receive(order.id, { outcome: "failed" })).toBe("failed");
 		expect((await one.orderNow(order.id)).status).toBe("reserved");
@@ -60,7 +60,7 @@ describe("a payment", () => {
 		expect(await one.orderNow(order.id)).toMatchObject({ status: "reserved", paidGrosz: 0 });
 	});
 
-	test("begun for one amount and come with another is queued with what came", async () => {
+	test("with another amount than begun is queued with the received amount", async () => {
 		const { secret } = (await one.buy()).json().order;
 		const order = (await orderBySecret(one.db, hashOf(secret)))!;
 		const url = `/api/payment/${secret}/url`;
@@ -70,7 +70,7 @@ describe("a payment", () => {
 		expect(await queuedPayments(one.db)).toMatchObject([{ reference, amountGrosz: 100 }]);
 	});
 
-	test("under a reference that belongs to another order is queued", async () => {
+	test("with another order's reference is queued", async () => {
 		const first = await one.bought();
 		const second = await one.bought({ email: "ewa@firma.example" });
 		await one.receive(first.id, { outcome: "failed" });
@@ -94,7 +94,7 @@ describe("the calls", () => {
 	};
 	const info = async (secret: string) => (await one.server.app.inject(`/api/payment/${secret}/info`)).json();
 
-	test("show the order, begin a payment and count what the test gateway says", async () => {
+	test("show the order, begin a payment and count the test gateway's result", async () => {
 		const { secret } = (await one.buy()).json().order;
 		expect(await info(secret)).toMatchObject({
 			status: "reserved",
@@ -117,7 +117,7 @@ describe("the calls", () => {
 		expect((await post(`${secret}/cancel`)).statusCode).toBe(409);
 	});
 
-	test("change to a transfer, which holds the place 7 days from placing the order, and cancel", async () => {
+	test("change to a transfer, which holds the place 7 days from placing, and cancel", async () => {
 		const { secret, number } = (await one.buy()).json().order;
 		await one.confirm();
 		expect((await post(`${secret}/url`, { method: "transfer" })).json()).toEqual({ url: null, reference: null });
@@ -134,7 +134,7 @@ describe("the calls", () => {
 		expect(await one.taken()).toBe(0);
 	});
 
-	test("give a company its pro-forma, then its invoice, as PDF and as structured invoice", async () => {
+	test("give a company its pro-forma and then its invoice, as PDF and structured invoice", async () => {
 		const { secret } = (await one.buy({ ...company, wantInvoice: true, paymentMethod: "transfer" })).json().order;
 		await one.confirm();
 		const [proforma] = (await info(secret)).documents;
@@ -175,14 +175,14 @@ describe("the calls", () => {
 		expect(Buffer.from(bytes).subarray(0, 5).toString()).toBe("%PDF-");
 	});
 
-	test("cancel without any body, as a browser sends it", async () => {
+	test("cancel without a body, as browsers send it", async () => {
 		const { secret } = (await one.buy()).json().order;
 		const site = await one.server.app.listen({ port: 0, host: "127.0.0.1" });
 		const answer = await fetch(`${site}/api/payment/${secret}/cancel`, { method: "POST" });
 		expect([answer.status, await answer.json()]).toEqual([200, { status: "cancelled" }]);
 	});
 
-	test("know no other secrets and references, and no other methods", async () => {
+	test("refuse other secrets, references and methods", async () => {
 		const { secret } = (await one.buy()).json().order;
 		expect((await one.server.app.inject("/api/payment/none/info")).statusCode).toBe(404);
 		expect((await one.server.app.inject("/api/payment/test/none")).statusCode).toBe(404);

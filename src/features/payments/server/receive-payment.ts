@@ -9,38 +9,38 @@ import { changePayment, lockOrAddPayment, type PaymentRecord } from "./store.ts"
 
 export type ReceiveDeps = { db: NodePgDatabase; clock: { now(): Date }; moneyCommands: MoneyCommands };
 
-/** Verified. */
+/** A provider's verified message about a payment. */
 export type ProviderMessage = {
 	provider: Provider;
 	reference: string;
 	orderId: number | null;
 	amountGrosz: number;
 	outcome: "paid" | "failed";
-	/** The actor for the audit, if not the provider. */
+	/** The actor for the audit, if it is not the provider. */
 	actor?: string;
-	/** The provider's id, needed for refunds. */
+	/** The provider's id, which refunds need. */
 	receipt?: string | null;
-	/** The method used, where the provider has several. */
+	/** The method, if the provider has several. */
 	method?: PaidBy | undefined;
 };
 
 /**
- * Counts a provider's verified message once, even if repeated, late or early, in one transaction with order, tickets
- * and audit entry. Transfers add up until the order is paid; unallocated money and any excess are listed for the
- * organiser (`queued`). Returns the payment's new state.
+ * Counts a provider's verified message once, even if it is repeated, late or early, in one transaction with order,
+ * tickets and audit entry. Transfers add up until the order is paid. Unallocated and surplus money goes to the
+ * organiser's list (`queued`). Returns the payment's new state.
  */
 export async function receivePayment(deps: ReceiveDeps, received: ProviderMessage): Promise<PaymentState> {
 	const now = deps.clock.now();
 	const { moneyCommands: orders } = deps;
 	return deps.db.transaction(async (tx) => {
 		const { provider, reference, orderId, amountGrosz, outcome, receipt = null } = received;
-		// everybody locks the order before the payment, against deadlocks
+		// everybody locks the order before the payment, to prevent deadlocks
 		const order = orderId === null ? undefined : await orders.lockOrder(tx, { orderId });
 		const named = orderId !== null && order ? { orderId, eventId: order.eventId } : undefined;
 		const begun = { provider, reference, amountGrosz, orderId: named?.orderId ?? null };
 		const paymentRow = await lockOrAddPayment(tx, { ...begun, state: "pending", createdAt: now });
 		if (outcome === "failed") return failed(tx, paymentRow, now);
-		if (paymentRow.state !== "pending" && paymentRow.state !== "failed") return paymentRow.state; // already counted
+		if (paymentRow.state !== "pending" && paymentRow.state !== "failed") return paymentRow.state; // counted already
 		const stored = { receipt, method: paidBy(received), settledAt: now };
 		const countedGrosz = await countForOrder(tx, deps, paymentRow, received, named);
 		if (countedGrosz === 0) {
@@ -56,10 +56,12 @@ export async function receivePayment(deps: ReceiveDeps, received: ProviderMessag
 	});
 }
 
-/** An existing order, as named by the message. */
+/** An existing order that a message names. */
 type NamedOrder = { orderId: number; eventId: number };
 
-/** How much of the money its order counts, in grosz; a reference stays with the order that it was begun for. */
+/**
+ * Counts money for the named order. Returns the counted grosz. A reference stays with the order that it was begun for.
+ */
 async function countForOrder(
 	tx: Tx,
 	{ moneyCommands: orders }: ReceiveDeps,
@@ -77,7 +79,7 @@ async function countForOrder(
 	return 0;
 }
 
-/** A transfer's excess is a separate payment on the organiser's list. */
+/** A transfer's surplus is a separate payment on the organiser's list. */
 export function surplusReference(reference: string): string {
 	return `${reference} (nadpłata)`;
 }
@@ -94,7 +96,7 @@ async function queueSurplus(
 	await addAuditEntry(tx, queuedEntry(id, { ...received, amountGrosz }, named, now));
 }
 
-/** Never undoes a payment: a failure may be reported late. */
+/** Records a failure. It never undoes a payment, because failures may be reported late. */
 async function failed(tx: Tx, held: PaymentRecord, now: Date): Promise<PaymentState> {
 	if (held.state !== "pending") return held.state;
 	await changePayment(tx, held.id, { state: "failed", settledAt: now });

@@ -29,9 +29,9 @@ export async function receiveRefund(deps: Deps, { key, state, message }: Extract
 }
 
 /**
- * Each once, for refunds made at the provider by hand. If an order counts the payment, they await assignment on the
- * organiser's list (`elsewhere`); otherwise they settle the unallocated money. Throws 409 while the payment is unknown,
- * so that the provider retries.
+ * Records each refund that was made at the provider by hand. If an order counts the payment, they await a decision on
+ * the organiser's list (`elsewhere`). Otherwise they settle the unallocated money. Throws 409 while the payment is
+ * unknown, so that the provider retries.
  */
 export async function receiveElsewhere(
 	deps: ReceiveDeps,
@@ -42,7 +42,7 @@ export async function receiveElsewhere(
 		const orderId = (await paymentByReference(tx, "stripe", reference))?.orderId;
 		if (orderId) await deps.moneyCommands.lockOrder(tx, { orderId });
 		const payment = await lockPayment(tx, "stripe", reference);
-		if (!payment) return; // another installation's
+		if (!payment) return; // it belongs to another installation
 		if (payment.state === "pending" || payment.state === "failed") throw new Failure(409, refusals.notKnownYet);
 		for (const one of refunds) await recordElsewhere(tx, deps.clock.now(), payment, one);
 		if (payment.state !== "queued" && payment.state !== "settled") return;
@@ -56,7 +56,7 @@ async function recordElsewhere(tx: Tx, now: Date, payment: PaymentRecord, one: E
 	const existingRefund = refunds.find((it) => it.receipt === one.receipt);
 	if (one.hasFailed) {
 		if (!existingRefund || existingRefund.state === "failed") return;
-		// a failed one that the order knows needs another refund
+		// a failed refund that the order counts needs another refund
 		if (existingRefund.state === "elsewhere") await forgetRefund(tx, existingRefund.id);
 		else await settleRefund(tx, existingRefund.id, { state: "failed", message: "failed at the provider", now });
 		if (payment.state === "refunded") await changePayment(tx, payment.id, { state: "queued" });
@@ -67,7 +67,7 @@ async function recordElsewhere(tx: Tx, now: Date, payment: PaymentRecord, one: E
 	}
 	if (existingRefund) return;
 	const { receipt, amountGrosz } = one;
-	// refused to us, then made by hand
+	// the provider refused ours, and somebody made it by hand
 	const refused = refunds.find((it) => it.state === "failed" && !it.receipt && it.amountGrosz === amountGrosz);
 	if (refused) {
 		await settleRefund(tx, refused.id, { state: "sent", message: refused.message, now, receipt });

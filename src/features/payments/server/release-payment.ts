@@ -3,8 +3,8 @@ import type { MoneyCommands } from "./money-commands.ts";
 import { changePayment, lockPaymentById, type PaymentRecord, paymentById } from "./store.ts";
 
 /**
- * Locks a payment until the commit, after its order. A partial payment of an ended order is taken off the order and
- * becomes unallocated. Undefined where there is no such payment.
+ * Locks a payment until the commit, after its order. A partial payment of an ended order becomes unallocated. Undefined
+ * if there is no such payment.
  */
 export async function releasedPayment(
 	tx: Tx,

@@ -9,7 +9,7 @@ import { receivePayment } from "./receive-payment.ts";
 import { paymentByReference } from "./store.ts";
 import { stripeRoutes } from "./stripe-routes.ts";
 
-/** The test gateway's delay for payments that the payer chose to be reported late. */
+/** The delay of payments that the payer lets the test gateway report late. */
 const DELAY_MS = 8_000;
 
 type GatewayDeps = CardDeps & { config: { publicUrl: string } };
@@ -20,10 +20,10 @@ export function paymentsRoutes(app: FastifyInstance, deps: GatewayDeps): void {
 	if (deps.provider?.name === "stripe") stripeRoutes(app, { ...deps, provider: deps.provider });
 }
 
-/** The built-in test gateway: its page reports the payer's choice as a provider would. */
+/** The built-in test gateway. Its page reports the payer's choice like a provider. */
 function testGatewayRoutes(app: FastifyInstance, deps: GatewayDeps): void {
 	const isTrial = isThisMachine(deps.config.publicUrl);
-	/** Trial mode answers only this machine; a public site states that it has a test gateway. */
+	/** In a trial it answers only this machine. A public site states that it has a test gateway. */
 	const begun = async (request: FastifyRequest, reference: string) => {
 		if (isTrial && !isFromHere(request)) throw notFound(refusals.noPayment);
 		const payment = await paymentByReference(deps.db, "test", reference);

@@ -3,19 +3,19 @@ import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Provider } from "../contract.ts";
 import { changePayment, type DueRefund, settleRefund, unsettledRefunds } from "./store.ts";
 
-/** `key` makes it idempotent; `pending` is asked again. */
+/** Refunds a payment. `key` makes it idempotent; a `pending` refund is asked for again. */
 export type Refunder = (
 	payment: { reference: string; receipt: string | null },
 	amountGrosz: number,
 	key: string,
 ) => Promise<{ state: "sent" | "pending" | "failed"; message?: string }>;
 
-/** The organiser handles missing ones by hand. */
+/** The organiser refunds payments of missing providers by hand. */
 export type Refunders = Partial<Record<Provider, Refunder>>;
 
 /**
- * Failed ones and transfers stay on the organiser's list. Returns the number sent. Run it in one process at a time; two
- * would break nothing.
+ * Sends due refunds. Failed refunds and transfers stay on the organiser's list. Returns the number sent. Run it in one
+ * process at a time; two would do no harm.
  */
 export async function sendRefunds(deps: {
 	db: NodePgDatabase;
@@ -34,7 +34,7 @@ export async function sendRefunds(deps: {
 	return sent;
 }
 
-/** Stores a refund's outcome with its audit entry; false where it was settled before. */
+/** Stores a refund's outcome with its audit entry. False if it was settled before. */
 export async function settle(
 	deps: { db: NodePgDatabase; clock: { now(): Date } },
 	due: DueRefund,

@@ -9,7 +9,7 @@ import { changePayment, refundById, settleRefund } from "./store.ts";
 type Settlement = { reason: string; actor: string };
 
 /**
- * Takes unallocated money off the organiser's list without a refund, such as a mistyped amount; the audit keeps the
+ * Takes unallocated money off the organiser's list without a refund, such as a mistyped amount. The audit keeps the
  * reason. Throws `Failure`: no such payment (404), or not on the list (409). Returns its amount.
  */
 export function settleQueued(deps: ReceiveDeps, paymentId: number, settling: Settlement): Promise<number> {
@@ -25,8 +25,8 @@ export function settleQueued(deps: ReceiveDeps, paymentId: number, settling: Set
 }
 
 /**
- * The refund made at the provider was not for tickets: the order keeps them and its value decreases. Throws `Failure`:
- * no such refund (404), or one that the order knows of (409). Returns its amount.
+ * Decides that a refund at the provider was not for tickets: the order keeps them and its value decreases. Throws
+ * `Failure`: no such refund (404), or one that the order counts (409). Returns its amount.
  */
 export function settleElsewhere(deps: ReceiveDeps, refundId: number, settling: Settlement): Promise<number> {
 	return deps.db.transaction(async (tx) => {

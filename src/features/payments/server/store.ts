@@ -56,8 +56,7 @@ export type NewPayment = {
 };
 
 /**
- * Locks the payment of a provider's reference until the commit; adds it on first report. Concurrent reports follow one
- * another.
+ * Locks the payment of a provider's reference until the commit, and adds it on first report. Concurrent reports wait.
  */
 export async function lockOrAddPayment(tx: Tx, values: NewPayment): Promise<PaymentRecord> {
 	await tx.insert(payment).values(values).onConflictDoNothing();
@@ -90,7 +89,7 @@ export async function lockPayment(tx: Tx, provider: Provider, reference: string)
 	return rows[0];
 }
 
-/** A provider's payments begun between two moments with an unknown outcome, first to last. */
+/** A provider's payments begun between two times with an unknown outcome, oldest first. */
 export function openPayments(
 	db: Database,
 	provider: Provider,
@@ -134,12 +133,12 @@ export function paymentsOf(db: Database, orderId: number): Promise<PaymentRecord
 	return db.select(paymentColumns).from(payment).where(eq(payment.orderId, orderId)).orderBy(asc(payment.id));
 }
 
-/** Unallocated money: the organiser's list. */
+/** Unallocated payments on the organiser's list. */
 export function queuedPayments(db: Database): Promise<PaymentRecord[]> {
 	return db.select(paymentColumns).from(payment).where(eq(payment.state, "queued")).orderBy(asc(payment.id));
 }
 
-/** Made at the provider and unknown to the order; locked. */
+/** Locks refunds that were made at the provider and that the order does not count. */
 export async function elsewhereRefunds(tx: Tx, orderId: number): Promise<RefundRecord[]> {
 	const rows = await tx
 		.select({ refund: refundColumns })
@@ -166,7 +165,7 @@ export async function lockPaymentById(tx: Tx, id: number): Promise<PaymentRecord
 	return rows[0];
 }
 
-/** First to last. */
+/** A payment's refunds, oldest first. */
 export function refundsOfPayment(db: Database, paymentId: number): Promise<RefundRecord[]> {
 	return db.select(refundColumns).from(refund).where(eq(refund.paymentId, paymentId)).orderBy(asc(refund.id));
 }
@@ -224,7 +223,7 @@ export async function refundedOf(db: Database, orderId: number): Promise<Map<num
 	return sums;
 }
 
-/** Includes pending refunds, in grosz. */
+/** The refunded grosz of a payment, including pending refunds. */
 export async function refundedOfPayment(db: Database, paymentId: number): Promise<number> {
 	const rows = await db
 		.select({ sum: sum(refund.amountGrosz).mapWith(Number) })
@@ -242,7 +241,7 @@ export async function refundById(db: Database, id: number): Promise<DueRefund | 
 	return rows[0] && { ...rows[0].refund, payment: rows[0].payment };
 }
 
-/** Pending and failed: the organiser's list. */
+/** Pending and failed refunds, for the organiser's list. */
 export async function unsettledRefunds(db: Database): Promise<DueRefund[]> {
 	const rows = await db
 		.select({ refund: refundColumns, payment: paymentColumns })
@@ -253,7 +252,7 @@ export async function unsettledRefunds(db: Database): Promise<DueRefund[]> {
 	return rows.map((row) => ({ ...row.refund, payment: row.payment }));
 }
 
-/** False where the outcome is known. A sent refund that bounces counts as failed. */
+/** Stores a refund's outcome. False if it is known already. A sent refund that bounces counts as failed. */
 export async function settleRefund(
 	db: Database,
 	id: number,

@@ -30,7 +30,7 @@ function byHand(session: Shape, amount: number): { refund: Shape; charge: Shape 
 	return { refund, charge: { payment_intent: intent, metadata: session["metadata"], amount_refunded: amount } };
 }
 
-test("a refund by hand waits on the list, however often and in what order it is told", async () => {
+test("a refund by hand appears once on the list, for repeated and unordered webhooks", async () => {
 	const { id, number, secret, session } = await selling.begun();
 	const { refund, charge } = byHand(session, 10_000);
 	expect((await selling.deliverWebhook("charge.refunded", charge)).statusCode).toBe(409); // its payment is not reported yet
@@ -56,7 +56,7 @@ test("a refund by hand waits on the list, however often and in what order it is 
 	expect((await stored(id)).map((it) => it[1])).toEqual([10_000, 5000]);
 });
 
-test("such an order is not given back again before it is said what the money was for", async () => {
+test("its order cannot be refunded before the organiser decides about the money", async () => {
 	const { id, number, secret, session } = await selling.paid();
 	await selling.deliverWebhook("charge.refunded", byHand(session, 10_000).charge);
 	expect(await refused(`refund ${number}`)).toMatch(/PLN.100 of this order went back already.*--elsewhere/);
@@ -80,7 +80,7 @@ test("such an order is not given back again before it is said what the money was
 	expect(await stored(id)).toHaveLength(2);
 });
 
-test("wholly given back by hand it ends without sending anything", async () => {
+test("refunded completely by hand, an order ends without another refund", async () => {
 	const { id, number, session } = await selling.paid();
 	await selling.deliverWebhook("charge.refunded", byHand(session, GROSS).charge);
 	expect((await order(`refund ${number} --elsewhere`)).data).toMatchObject({ status: "cancelled", refunds: [] });
@@ -90,7 +90,7 @@ test("wholly given back by hand it ends without sending anything", async () => {
 	expect(await stands()).toBe(true);
 });
 
-test("settled with a reason the order keeps its tickets, and only the rest can be given back later", async () => {
+test("settled with a reason, the order keeps its tickets, and only the rest can be refunded", async () => {
 	const { id, number, session } = await selling.paid();
 	await selling.deliverWebhook("charge.refunded", byHand(session, 10_000).charge);
 	const [{ refundId }] = (await waiting()).refunds as [{ refundId: number }];
@@ -109,7 +109,7 @@ test("settled with a reason the order keeps its tickets, and only the rest can b
 	expect(await refused("settle --refund 999999 --reason x")).toBe("There is no such refund.");
 });
 
-test("more by hand than the tickets come to is refused", async () => {
+test("more money by hand than the tickets cost is refused", async () => {
 	const tickets = [{ packageCode: "BASIC-ONLINE", quantity: 5 }];
 	const { number, session } = await selling.paid({ packageCode: undefined, tickets, expectedGrossGrosz: 183_885 });
 	await selling.deliverWebhook("charge.refunded", byHand(session, 2 * GROSS).charge);
@@ -118,7 +118,7 @@ test("more by hand than the tickets come to is refused", async () => {
 	expect(await selling.one.taken()).toBe(3);
 });
 
-test("one that fails at Stripe later never happened, or is the organiser's affair once it was counted", async () => {
+test("one that fails at Stripe later is dropped, or goes to the organiser once counted", async () => {
 	const { id, number, session } = await selling.paid();
 	const first = byHand(session, 10_000);
 	await selling.deliverWebhook("refund.created", first.refund);
@@ -135,7 +135,7 @@ test("one that fails at Stripe later never happened, or is the organiser's affai
 	expect((await waiting()).refunds).toMatchObject([{ state: "failed" }]);
 });
 
-test("what Stripe refused us and the organiser then did by hand is one refund", async () => {
+test("a refund that Stripe refused us and the organiser made is one refund", async () => {
 	const { id, secret, session } = await selling.paid();
 	await selling.post(`/api/payment/${secret}/refund?lang=en`, { expectedGrosz: GROSS });
 	selling.stripe.mood.refusing = true;
@@ -152,7 +152,7 @@ function byHandOnce(session: Shape, amount: number): Shape {
 	return { payment_intent: paidSession(session)["payment_intent"], metadata: session["metadata"] };
 }
 
-test("of money that no order wants it settles the entry, the rest stays on the list; others' refunds are not ours", async () => {
+test("of unallocated money it settles the entry; the rest stays on the list; others' refunds are ignored", async () => {
 	const { session } = await selling.begun();
 	await selling.deliverWebhook("checkout.session.completed", paidSession({ ...session, amount_total: 30_000 }));
 	await selling.deliverWebhook("charge.refunded", byHand(session, 10_000).charge);
@@ -179,7 +179,7 @@ test("of money that no order wants it settles the entry, the rest stays on the l
 	expect(answer.statusCode).toBe(503);
 });
 
-test("a mistyped amount is settled with a reason, once, and stays off the list", async () => {
+test("a mistyped amount is settled once with a reason and stays off the list", async () => {
 	const { number, id } = await selling.one.bought({ paymentMethod: "transfer" });
 	await order(`paid ${number} --amount 376.77`);
 	const [{ paymentId }] = (await waiting()).payments as [{ paymentId: number }];

@@ -8,8 +8,8 @@ import { type ReceiveDeps, receivePayment } from "./receive-payment.ts";
 import { receiveElsewhere, receiveRefund } from "./receive-refund.ts";
 
 /**
- * Signed over the raw body. Stripe retries anything but a 200 for three days. Registered only where Stripe is
- * configured.
+ * Stripe's webhook, signed over the raw body. Stripe retries for three days unless it gets a 200. Registered only if
+ * Stripe is configured.
  */
 export function stripeRoutes(app: FastifyInstance, deps: ReceiveDeps & { provider: CardProvider }): void {
 	const { parseWebhook } = deps.provider;

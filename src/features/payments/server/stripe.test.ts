@@ -28,7 +28,7 @@ const begun: typeof selling.begun = (payload) => selling.begun(payload);
 const send = () => selling.sendRefunds();
 
 describe("beginning a payment at Stripe", () => {
-	test("asks for złoty by card, BLIK or Przelewy24, and never tells the order's secret", async () => {
+	test("requests złoty by card, BLIK or Przelewy24, without the order's secret", async () => {
 		const { secret, id, answer, session } = await begun();
 		expect(answer).toEqual({ url: session["url"], reference: session["client_reference_id"] });
 		const [{ body, key }] = stripe.received as [(typeof stripe.received)[0]];
@@ -49,7 +49,7 @@ describe("beginning a payment at Stripe", () => {
 		expect(decodeURIComponent(body.toString())).not.toContain(secret);
 	});
 
-	test("holds the place longer than the session can be paid, also at the end of the 7 days", async () => {
+	test("holds the place longer than the session, also at the end of the 7 days", async () => {
 		const { id, secret, session } = await begun();
 		const remainingHoldMs = async () =>
 			(await one.orderNow(id)).holdsUntil!.getTime() - one.server.clock.now().getTime();
@@ -62,7 +62,7 @@ describe("beginning a payment at Stripe", () => {
 	});
 
 	test.each(["down", "refusing"] as const)(
-		"while Stripe is %s: a clear sentence, and the order stays to be paid",
+		"while Stripe is %s: a clear sentence, and the order stays payable",
 		async (mood) => {
 			stripe.mood[mood] = true;
 			const { secret } = (await one.buy()).json().order;
@@ -80,7 +80,7 @@ describe("beginning a payment at Stripe", () => {
 		},
 	);
 
-	test("closes the session that was begun before, also for a transfer or a cancelled order", async () => {
+	test("closes the earlier session, also for a transfer or a cancelled order", async () => {
 		const { id, secret, session } = await begun();
 		await pay(secret);
 		expect([session["status"], stripe.sessions.at(-1)!["status"]]).toEqual(["expired", "open"]);
@@ -92,7 +92,7 @@ describe("beginning a payment at Stripe", () => {
 		expect(stripe.sessions.at(-1)!["status"]).toBe("expired");
 	});
 
-	test("counts the session before, where it was paid a moment ago, and begins no other", async () => {
+	test("counts an earlier session that was just paid, and begins no other", async () => {
 		const { id, secret, session } = await begun();
 		Object.assign(session, paidSession(session));
 		expect((await pay(secret)).statusCode).toBe(409);
@@ -106,8 +106,8 @@ describe("beginning a payment at Stripe", () => {
 	});
 });
 
-describe("Stripe's word", () => {
-	test("confirms the order once, told twenty times at once; a session that ends later undoes nothing", async () => {
+describe("Stripe's webhook", () => {
+	test("confirms the order once for twenty reports; a later end of session undoes nothing", async () => {
 		const { id, session } = await begun();
 		const answered = Array.from({ length: 20 }, () =>
 			deliverWebhook("checkout.session.completed", paidSession(session)),
@@ -176,7 +176,7 @@ describe("Stripe's word", () => {
 		expect((await paymentsOf(one.db, id)).map((it) => it.state)).toEqual([state]);
 	});
 
-	test("that comes late takes the place again, or is given back through Stripe where it is gone", async () => {
+	test("that comes late takes the place again, or is refunded if it is gone", async () => {
 		await one.db.update(ticketPackage).set({ capacity: 1 });
 		const late = await begun();
 		one.later(60);
@@ -199,7 +199,7 @@ describe("Stripe's word", () => {
 		expect((await paymentsOf(one.db, lost.id)).map((it) => it.state)).toEqual(["refunded"]);
 	});
 
-	test("for an order by a payment that this database does not know is counted for the order", async () => {
+	test("with an unknown payment of an order is counted for the order", async () => {
 		const { id, session } = await begun();
 		await one.db.delete(payment);
 		await deliverWebhook("checkout.session.completed", paidSession(session));
@@ -209,7 +209,7 @@ describe("Stripe's word", () => {
 		expect(await queuedPayments(one.db)).toMatchObject([{ orderId: null, reference: "elsewhere" }]);
 	});
 
-	test("that is not Stripe's is refused and changes nothing; others' sessions are none of our affairs", async () => {
+	test("with a forged signature is refused; sessions of others are ignored", async () => {
 		const { id, session } = await begun();
 		const paid = paidSession(session);
 		const url = "/api/payment/stripe/webhook";
@@ -228,7 +228,7 @@ describe("Stripe's word", () => {
 	});
 });
 
-describe("giving back through Stripe", () => {
+describe("a refund at Stripe", () => {
 	async function refunded() {
 		const { id, secret, session } = await begun();
 		await deliverWebhook("checkout.session.completed", paidSession(session));
@@ -238,7 +238,7 @@ describe("giving back through Stripe", () => {
 	}
 	const states = async (id: number) => (await refundsOf(one.db, id)).map((it) => it.state);
 
-	test("is asked for once, by a key, and what Stripe tells of it changes nothing more", async () => {
+	test("is requested once by key, and Stripe's reports of it change nothing more", async () => {
 		const { id, charge } = await refunded();
 		for (let time = 0; time < 2; time++) {
 			await doDueWork(one.server); // the first failure only schedules it
@@ -255,7 +255,7 @@ describe("giving back through Stripe", () => {
 		expect(await states(id)).toEqual(["sent"]);
 	});
 
-	test("that takes its time is not asked for again, and ends by Stripe's word, whatever order it comes in", async () => {
+	test("that is pending is not requested again, and ends by Stripe's webhook in any order", async () => {
 		stripe.mood.refundStatus = "pending";
 		const { id } = await refunded();
 		await send();
@@ -274,7 +274,7 @@ describe("giving back through Stripe", () => {
 		expect(await refundsOf(one.db, id)).toMatchObject([{ state: "failed", message: "Stripe: insufficient_funds" }]);
 	});
 
-	test("waits while Stripe does not answer, and is the organiser's affair when Stripe refuses", async () => {
+	test("waits while Stripe does not answer, and needs the organiser if Stripe refuses", async () => {
 		const { id } = await refunded();
 		stripe.mood.down = true;
 		await send();

@@ -14,17 +14,17 @@ export type StripeSettings = {
 };
 
 const MINUTE_MS = 60_000;
-/** Stripe's minimum is 30 minutes; a minute more for clock differences. */
+/** Stripe's minimum is 30 minutes; one more allows for clock differences. */
 const SESSION_MS = 31 * MINUTE_MS;
 /** Time for Stripe's webhook about a session's last moment. */
 const WORD_MS = 4 * MINUTE_MS;
 /** Short, because a payer waits. */
 const TIMEOUT_MS = 8000;
-/** Validity of a signature. */
+/** How old a signature may be, in seconds. */
 const TOLERANCE_S = 300;
 
 /**
- * Card, BLIK and Przelewy24 on Stripe's pages. Loads the library lazily. `clock` is the real time, whatever the site's
+ * Card, BLIK and Przelewy24 on Stripe's pages. It loads the library lazily. `clock` is real time, whatever the site's
  * clock shows.
  */
 export async function stripeProvider(settings: StripeSettings, clock: { now(): Date }): Promise<CardProvider> {
@@ -73,7 +73,7 @@ function sessionOf(payment: WantedPayment, now: Date): Stripe.Checkout.SessionCr
 	const metadata = { payment: reference, order: String(payment.orderId) };
 	return {
 		mode: "payment",
-		// those that the foundation has enabled are offered
+		// offers the methods that the foundation has enabled
 		allowed_payment_method_types: ["card", "blik", "p24"],
 		line_items: [{ quantity: 1, price_data: { currency: "pln", unit_amount: amountGrosz, product_data: { name } } }],
 		adaptive_pricing: { enabled: false },
@@ -100,7 +100,7 @@ function eventOf(
 	}
 }
 
-/** Throws `ProviderAway` on an error or no answer. */
+/** Throws `ProviderAway` for an error or no answer. */
 async function answered<Answer>(what: string, ask: () => Promise<Answer>): Promise<Answer> {
 	try {
 		return await ask();
@@ -109,7 +109,7 @@ async function answered<Answer>(what: string, ask: () => Promise<Answer>): Promi
 	}
 }
 
-/** Begun in the last `ageMs`. */
+/** Sessions begun in the last `ageMs`. */
 function sessionsOf(client: Stripe, clock: { now(): Date }, ageMs: number): Promise<Stripe.Checkout.Session[]> {
 	const since = Math.floor((clock.now().getTime() - ageMs - MINUTE_MS) / 1000);
 	return answered("did not tell of its sessions", async () => {
@@ -120,7 +120,7 @@ function sessionsOf(client: Stripe, clock: { now(): Date }, ageMs: number): Prom
 	});
 }
 
-/** Returns the current state where the session was just paid. */
+/** Expires a session. Returns its current state if it was just paid. */
 function expireSession({ errors }: typeof Stripe, client: Stripe, { id }: Stripe.Checkout.Session) {
 	return answered("ended no session", async () => {
 		try {
@@ -156,7 +156,7 @@ async function wordOf(client: Stripe, event: Stripe.Event): Promise<Word | undef
 	return { kind: "refund", key: invariant(refund.metadata?.["refund"], "the key of a refund of ours"), state, message };
 }
 
-/** Stripe's event lacks the method, which the invoice needs. */
+/** Fetches the method, which the invoice needs and Stripe's event lacks. */
 async function methodUsed(client: Stripe, sessionId: string): Promise<PaidBy | undefined> {
 	const expand = { expand: [WITH_CHARGE] };
 	return methodOf(
@@ -164,7 +164,7 @@ async function methodUsed(client: Stripe, sessionId: string): Promise<PaidBy | u
 	);
 }
 
-/** Made by hand; Stripe is asked, because its events come in any order. */
+/** Fetches refunds made by hand, because Stripe's events come in any order. */
 async function elsewhereOf(client: Stripe, intent: string): Promise<Word | undefined> {
 	const wanted = { payment_intent: intent, limit: 100, expand: ["data.payment_intent"] };
 	const { data } = await answered("did not tell of refunds", () => client.refunds.list(wanted));
@@ -176,7 +176,7 @@ async function elsewhereOf(client: Stripe, intent: string): Promise<Word | undef
 	return reference && refunds.length > 0 ? { kind: "elsewhere", reference, refunds } : undefined;
 }
 
-/** Stripe forgets idempotency keys after a day, so the refund is looked up by our key in its metadata first. */
+/** Looks a refund up by our key in its metadata first, because Stripe forgets idempotency keys after a day. */
 function refunder({ errors }: typeof Stripe, client: Stripe): Refunder {
 	return async ({ receipt }, amountGrosz, key) => {
 		if (!receipt) return { state: "failed", message: "Stripe's name of the payment is not known" };
@@ -186,7 +186,7 @@ function refunder({ errors }: typeof Stripe, client: Stripe): Refunder {
 			const wanted = { payment_intent: receipt, amount: amountGrosz, metadata: { refund: key } };
 			return refundStateOf(requested ?? (await client.refunds.create(wanted, { idempotencyKey: key })));
 		} catch (error) {
-			// unanswered requests are repeated
+			// repeats unanswered requests
 			if (!(error instanceof errors.StripeInvalidRequestError)) return { state: "pending" };
 			return { state: "failed", message: `Stripe: ${error.message}` };
 		}

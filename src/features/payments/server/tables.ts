@@ -4,17 +4,17 @@ import { id, instant } from "../../../kit/db/columns.ts";
 import type { PaidBy } from "../../documents/contract.ts";
 import type { PaymentState, Provider, RefundState } from "../contract.ts";
 
-/** One attempt at a provider, in grosz. */
+/** One payment attempt at a provider, in grosz. */
 export const payment = pgTable(
 	"payment",
 	{
 		id: id(),
-		/** Null for money without an order. Orders ensure that it exists. */
+		/** Null for money without an order. The orders slice adds the foreign key. */
 		orderId: integer("order_id"),
 		provider: text("provider").$type<Provider>().notNull(),
-		/** Shared with the provider. */
+		/** The reference that the provider knows. */
 		reference: text("reference").notNull(),
-		/** The provider's id, needed for refunds; null before the money came. */
+		/** The provider's id, which refunds need; null before the money came. */
 		receipt: text("receipt"),
 		/** Null before payment. */
 		method: text("method").$type<PaidBy>(),
@@ -32,8 +32,8 @@ export const payment = pgTable(
 );
 
 /**
- * Money to be refunded: of refunded tickets, or of a payment not allocated to an order. Sent by a job where the
- * provider supports it, by the organiser for a transfer.
+ * Money to be refunded for returned tickets, or for an unallocated payment. A job sends it if the provider supports
+ * that; the organiser sends transfers.
  */
 export const refund = pgTable(
 	"refund",
@@ -43,7 +43,7 @@ export const refund = pgTable(
 			.notNull()
 			.references(() => payment.id),
 		amountGrosz: integer("amount_grosz").notNull(),
-		/** `elsewhere`: made at the provider; the order ignores it until the organiser assigns it. */
+		/** `elsewhere` was made at the provider. The order ignores it until the organiser decides. */
 		state: text("state").$type<RefundState | "elsewhere">().notNull(),
 		/** The provider's id; null for our own refunds. */
 		receipt: text("receipt"),

@@ -10,8 +10,8 @@ import { visitorOf } from "../../tracking/server/visitor.ts";
 export type PaymentTrackDeps = TrackDeps & EmailDeps & { db: NodePgDatabase };
 
 /**
- * Reports to the ad networks that a visitor with consent goes to payment, once per order; on the server, because
- * payment pages carry no tags.
+ * Reports to the ad networks that a visitor with consent goes to payment, once per order. The server reports it,
+ * because payment pages carry no tags.
  */
 export async function trackPayment(
 	deps: PaymentTrackDeps,

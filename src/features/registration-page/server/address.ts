@@ -2,12 +2,12 @@ import type { Database } from "../../../kit/db/database.ts";
 import { packagesOf } from "../../packages/server/store.ts";
 import { type Address, addressIn } from "../address.ts";
 
-/** So that all such addresses share one page. */
+/** All URLs with an unknown package share one page. */
 const NO_PACKAGE = "?";
 
 /**
- * Choices of a registration page's address, with the package's canonical code. `isOwn`: the address holds a secret or
- * code, so the page must not be cached for others.
+ * The choices of a registration page's URL, with the package's canonical code. `isOwn` marks a secret or code, so the
+ * page must not be cached for others.
  */
 export async function readAddress(
 	db: Database,

@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 
 describe("what the registration form shows", () => {
-	test("packages on sale with what they cost now, the days of the ticket, and the moment at which a price changes it", async () => {
+	test("packages on sale with current prices, the ticket's days, and when prices change", async () => {
 		const { form, until } = await dataOf(event, { lang: "en" });
 		expect(form.packages.map(({ code, netGrosz, nextNetGrosz }) => [code, netGrosz, nextNetGrosz])).toEqual([
 			["EXPO", 0, null],
@@ -77,7 +77,7 @@ describe("what the registration form shows", () => {
 		expect(form.calendar).toMatchObject({ code, isOnsite, isOnline: isOnsite, isWithoutOnline: true });
 	});
 
-	test("an event's form has a calendar only when the address names one", async () => {
+	test("an event's form has a calendar only if the URL names one", async () => {
 		expect((await dataOf(event)).form.calendar).toBeNull();
 		expect((await dataOf(event, { calendarCode: "D2" })).form.calendar).toMatchObject({ code: "D2", isOnline: false });
 	});

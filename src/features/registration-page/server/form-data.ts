@@ -26,17 +26,17 @@ type Input = {
 	cardPayments: CardPayments;
 	base: string;
 	calendarCode: string | undefined;
-	/** The address names a day or edition that does not exist. */
+	/** Whether the URL names an unknown day or edition. */
 	isCalendarUnknown: boolean;
-	/** The foundation's next event, shown after the end of this one. */
+	/** The foundation's next event, shown after this one. */
 	next: RegistrationForm["event"]["next"];
 	address: Address;
-	/** A code that the site shows publicly. */
+	/** A code that the site shows to everybody. */
 	publicCode: string | null;
 	now: Date;
 };
 
-/** Everything that the registration form shows, and the moment at which time alone changes it. */
+/** Everything that the registration form shows, and when it next changes without a content change. */
 // long: one object, which names every field of the form
 export async function formDataOf(
 	db: Database,
@@ -85,7 +85,7 @@ export async function formDataOf(
 	return { form, until: earliest(changes, now) };
 }
 
-/** Whether an event sells packages or options, and when that changes by time alone. An ended event sells nothing. */
+/** Whether an event sells packages or options, and when that changes. Past events sell nothing. */
 export async function salesOf(
 	db: Database,
 	{ event, now }: Pick<Input, "event" | "now">,
@@ -132,9 +132,7 @@ function shownCalendar(calendar: CalendarRecord, { lang, now }: Input): NonNulla
 	};
 }
 
-/**
- * Whether the form's event or edition is over, and its successor: a meetup's next edition, otherwise the next event.
- */
+/** Whether the form's event or edition is over, and what follows: a meetup's next edition, otherwise the next event. */
 function overOf(calendars: CalendarRecord[], calendar: CalendarRecord | undefined, requested: Input) {
 	const { event, lang, base, next, now } = requested;
 	if (isOver({ endsAt: endOf(event, calendars) }, now)) return { isOver: true, next };
@@ -146,19 +144,19 @@ function overOf(calendars: CalendarRecord[], calendar: CalendarRecord | undefine
 	return { isOver: true, next: { name, href: `${base}/${page}` } };
 }
 
-/** The recommended one comes first. */
+/** Puts the recommended package first. */
 function inOrder(packages: OfferedPackage[]): OfferedPackage[] {
 	return packages.toSorted((a, b) => Number(b.isRecommended) - Number(a.isRecommended));
 }
 
-/** The effect of the address's code; only a public code is looked up without rate limiting. */
+/** The effect of the URL's code. Only a public code is looked up without a rate limit. */
 async function knownCode(db: Database, { event, address, publicCode, lang, now }: Input): Promise<KnownCode | null> {
 	const code = normalizedCode(address.code ?? "");
 	if (code === "" || code !== normalizedCode(publicCode ?? "")) return null;
 	return { code, answer: await codeAnswer(db, { eventId: event.id, code, lang, now }) };
 }
 
-/** Address's calendar; for a meetup without one, the next edition, or the last when all are over. */
+/** The URL's calendar. For a meetup without one, the next edition, or the last if all are over. */
 function chosenCalendar(calendars: CalendarRecord[], { event, calendarCode, now }: Input): CalendarRecord | undefined {
 	const requested = calendars.find((one) => one.code === calendarCode);
 	if (requested || !event.isMeeting) return requested;
@@ -187,7 +185,7 @@ function offeredPackage(
 		lectures: one.includes.lectures,
 		hasExtendedSeats: one.hasExtendedSeats,
 		included: rowsOf(one)
-			.filter((row) => row.isIncluded && !chosen) // rows speak of both days
+			.filter((row) => row.isIncluded && !chosen) // these rows describe both days
 			.map((row) => row.text[lang]),
 		includes: { lunch: one.includes.lunch, afterparty: one.includes.afterparty },
 		days: ticketDays(one, calendars, chosen).map((day) => ({

@@ -7,7 +7,7 @@ import { teamTexts } from "../team-texts.ts";
 import type { Choice } from "./buying/use-offer.ts";
 import type { Registration } from "./use-registration.ts";
 
-/** Undefined where there is nothing to say yet. */
+/** Undefined if there is nothing to say yet. */
 export function effectText({ form }: Registration, choice: Choice, typed: string): string | undefined {
 	const { effect, chosen } = choice;
 	const { lang, packages } = form;
@@ -17,7 +17,7 @@ export function effectText({ form }: Registration, choice: Choice, typed: string
 	if (effect.state === "elsewhere") {
 		const covered = packages.filter((one) => effect.prices.some((price) => price.packageCode === one.code));
 		const names = covered.map((one) => one.name).join(", ");
-		// a team without chosen tickets only reads for which packages the code is
+		// a team without tickets only reads which packages the code covers
 		const isEarly = choice.tickets?.length === 0 && names;
 		const sentence = !names ? texts.codeNothing : choice.tickets || chosen ? texts.codeElsewhere : texts.codeFor;
 		return filled((isEarly ? teamTexts.codeFor : sentence)[lang], {
@@ -42,7 +42,7 @@ export function effectText({ form }: Registration, choice: Choice, typed: string
 	});
 }
 
-/** Explains at once what the code changes, or why it does not. */
+/** Explains at once what the code changes, or why it does nothing. */
 // long: the field and all that is said of its code stand side by side
 export function CodeField({ registration }: { registration: Registration }) {
 	const { form, fields, offer, choice } = registration;
@@ -98,7 +98,7 @@ export function CodeField({ registration }: { registration: Registration }) {
 	);
 }
 
-/** The result will take this place. */
+/** Reserves the place of the result. */
 function CodeLookup({ registration: { form, choice }, typed }: { registration: Registration; typed: string }) {
 	const code = normalizedCode(typed);
 	if (choice.effect.state !== "unchecked" || code !== normalizedCode(form.address.code ?? "")) return null;

@@ -4,7 +4,7 @@ import type { FormConsent } from "../form.ts";
 import { texts } from "../texts.ts";
 import type { Registration } from "./use-registration.ts";
 
-/** Each with its full text to unfold. */
+/** Each consent can show its full text. */
 export function ConsentFields({ registration }: { registration: Registration }) {
 	const { form, fields } = registration;
 	const { lang } = form;

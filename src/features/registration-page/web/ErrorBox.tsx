@@ -6,7 +6,7 @@ import type { ErrorMessage } from "../error-ladder.ts";
 type Props = {
 	lang: Lang;
 	errorMessage: ErrorMessage | undefined;
-	/** Failed submissions; each focuses the message, unless wrong fields take the focus. */
+	/** Counts failed submissions. Each focuses the message, unless invalid fields take the focus. */
 	round: number;
 	hasWrongFields: boolean;
 	children?: ReactNode;

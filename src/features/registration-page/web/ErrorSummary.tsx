@@ -6,7 +6,7 @@ import { errorTexts } from "../../registration/error-texts.ts";
 
 export type SummedError = { id: string; label: string; message: string };
 
-/** Links to the fields. Takes the focus when `round` changes. */
+/** Links to the invalid fields. It takes the focus when `round` changes. */
 export function ErrorSummary({ lang, errors, round }: { lang: Lang; errors: SummedError[]; round: number }) {
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => {

@@ -9,7 +9,7 @@ import type { Registration } from "./use-registration.ts";
 
 type Props = { registration: Registration };
 
-/** Step 3, where something is to be paid or was requested. */
+/** Step 3, if something is due or was requested. */
 export function ExtrasFields({ registration }: Props) {
 	return (
 		<>
@@ -19,7 +19,7 @@ export function ExtrasFields({ registration }: Props) {
 	);
 }
 
-/** Options for a free package; without a wish the person registers right away. */
+/** Options of a free package. Without a choice the person registers at once. */
 export function ExtrasTeaser({ registration }: Props) {
 	const { form, choice, goOn } = registration;
 	const { lang } = form;

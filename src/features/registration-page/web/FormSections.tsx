@@ -10,7 +10,7 @@ import type { Registration } from "./use-registration.ts";
 
 type Props = { registration: Registration };
 
-/** Settles the choice where only one way is left. */
+/** Chooses the only available way. */
 function useAttendance({ fields, address, choice }: Registration, limits: Limits | undefined) {
 	const { set, latest } = fields;
 	const onlineChoiceOf = (attendance: FormValues["attendance"]) =>
@@ -26,7 +26,7 @@ function useAttendance({ fields, address, choice }: Registration, limits: Limits
 	return { isOnsite, isOnline, onlineChoiceOf, isAllTaken: limits !== undefined && !outcome };
 }
 
-/** Where a calendar's limits are known (spec §4, §5). */
+/** Shown if a calendar's limits are known (spec §4, §5). */
 // long: one choice, and the notices on what of it is left
 export function AttendanceFields({ registration, limits }: Props & { limits: Limits | undefined }) {
 	const { form, fields } = registration;
@@ -72,7 +72,7 @@ export function AttendanceFields({ registration, limits }: Props & { limits: Lim
 
 type PartProps = { lang: Lang; calendar: { isOnsite: boolean; isOnline: boolean }; limits: Limits };
 
-/** The other part has places. */
+/** Says that only the other way has places. */
 function OnePartFull({ lang, calendar, limits: { isOnsiteAvailable, isOnlineAvailable } }: PartProps) {
 	if (isOnsiteAvailable === isOnlineAvailable) return null;
 	if (isOnlineAvailable) return calendar.isOnsite ? <Notice text={refusals.noOnsite[lang]} /> : null;
@@ -108,7 +108,7 @@ function Way({ lang, value, label, isAvailable, isChosen, onChoose }: WayProps) 
 	);
 }
 
-/** An online package has no places on site, and vice versa. */
+/** An online package has no onsite places, and vice versa. */
 function within(limits: Limits, { isOnsite, isOnline }: { isOnsite: boolean; isOnline: boolean }): Limits {
 	return {
 		isOnsiteAvailable: limits.isOnsiteAvailable && isOnsite,

@@ -67,7 +67,7 @@ function HeldEntry({ registration, entry }: Props & { entry: Entry }) {
 	);
 }
 
-/** Gives the place up after a confirmation. */
+/** Releases the place after a confirmation. */
 function Leaving({ registration, isLit }: Props & { isLit: boolean }) {
 	const { form, held } = registration;
 	const { lang } = form;

@@ -4,7 +4,7 @@ import { teamPackages } from "../team.ts";
 import { teamTexts as texts } from "../team-texts.ts";
 import type { Registration } from "./use-registration.ts";
 
-/** Spec §2: for oneself or a team, and by a company or not. Empty where everything is free. */
+/** Spec §2: for oneself or a team, and for a company or not. Empty if everything is free. */
 // long: one choice, and what it opens
 export function HowFields({ registration }: { registration: Registration }) {
 	const { form, fields, choice } = registration;

@@ -6,7 +6,7 @@ import { whoTexts as texts } from "../who-texts.ts";
 import type { KnownPerson as Known } from "./buying/use-person.ts";
 import type { Registration } from "./use-registration.ts";
 
-/** A placeholder of the same height while the server is asked who is logged in. */
+/** A placeholder of the same height while the person loads. */
 export function KnownPersonExpected({ lang }: { lang: Lang }) {
 	return (
 		<section className="card form-card" aria-busy="true">
@@ -20,7 +20,7 @@ export function KnownPersonExpected({ lang }: { lang: Lang }) {
 	);
 }
 
-/** Registers with the account, or logs out for someone else. */
+/** Registers with the account, or logs out to register somebody else. */
 export function KnownPerson({ registration, known }: { registration: Registration; known: Known }) {
 	const { form, choice, person } = registration;
 	const { lang } = form;

@@ -34,7 +34,7 @@ function useLogIn({ form, fields, person }: Registration) {
 	return { password, setPassword, error, refused, isSending, enter };
 }
 
-/** Logs in with the address above, inside the form: everything typed stays. */
+/** Logs in with the form's address. Everything typed stays. */
 // long: one form's markup, a field after the other
 export function LogInFields({ registration }: { registration: Registration }) {
 	const { form } = registration;

@@ -8,10 +8,7 @@ import { CodeField } from "./CodeField.tsx";
 import { HowFields } from "./HowFields.tsx";
 import type { Registration } from "./use-registration.ts";
 
-/**
- * Spec §2: for a team, for a company, and with a code. Open when one is in use; the native parts work without the
- * script.
- */
+/** Spec §2: for a team, for a company, and with a code. Open if one is used. It works without scripts. */
 export function OtherWays({ registration }: { registration: Registration }) {
 	const { form, fields, choice } = registration;
 	const { lang } = form;

@@ -10,7 +10,7 @@ import { whoTexts as texts } from "../who-texts.ts";
 import { HeldNotice } from "./HeldNotice.tsx";
 import type { Registration } from "./use-registration.ts";
 
-/** Replaces the form; offers what can be bought for the ticket. */
+/** Replaces the form, and offers what the ticket's holder can buy. */
 // long: one card's markup
 export function OwnPlace({ registration, place }: { registration: Registration; place: OwnRegistration }) {
 	const { form, fields, person, go } = registration;

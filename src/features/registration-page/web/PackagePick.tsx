@@ -12,7 +12,7 @@ import type { Registration } from "./use-registration.ts";
 
 type Props = { registration: Registration; one: OfferedPackage };
 
-/** A large radio button; the chosen one also shows its contents and next price rise. */
+/** A large radio button. The chosen one also shows its contents and next price rise. */
 export function PackagePick({ registration, one }: Props) {
 	const { fields, choice } = registration;
 	const isChosen = choice.packageCode === one.code;
@@ -43,7 +43,7 @@ export function PackagePick({ registration, one }: Props) {
 	);
 }
 
-/** Marks lie on the card's edge, so that late ones cause no layout shift. */
+/** Labels are on the card's edge, so that late ones shift nothing. */
 export function PackageHead({ registration, one }: Props) {
 	const { lang } = registration.form;
 	return (
@@ -59,7 +59,7 @@ export function PackageHead({ registration, one }: Props) {
 	);
 }
 
-/** When few, or held for this person. */
+/** Shows places if few are left, or if one is held for this person. */
 function Places({ registration, one }: Props) {
 	const { form, held, choice } = registration;
 	const { placesLeft } = one;
@@ -90,7 +90,7 @@ export function PackageRise({ registration, one }: Props) {
 	);
 }
 
-/** The net price of a piece with the code; an invitation covers one's own place only. */
+/** The net price of a piece with the code. An invitation covers only one's own place. */
 export function netWithCode({ fields, offer, choice }: Registration, one: OfferedPackage): number {
 	if (choice.tickets) {
 		return (choice.effect.state === "shared" ? choice.effect.netByPackage.get(one.code) : undefined) ?? one.netGrosz;
@@ -99,7 +99,7 @@ export function netWithCode({ fields, offer, choice }: Registration, one: Offere
 	return effect.state === "applied" ? effect.price.netGrosz : one.netGrosz;
 }
 
-/** The net price of a piece after the next rise, with the code; null where it stays. */
+/** The net price of a piece after the next rise, with the code; null if it does not rise. */
 export function nextNetWithCode({ form, fields, offer, choice }: Registration, one: OfferedPackage): number | null {
 	const effect = choice.tickets ? undefined : codeEffect(fields.values.code, offer.known, one.code);
 	return netAfterRise(one.nextNetGrosz, effect, form.riseDate);

@@ -14,11 +14,11 @@ import { TeamPicks } from "./TeamPicks.tsx";
 import type { Registration } from "./use-registration.ts";
 import { WaitingCard } from "./WaitingCard.tsx";
 
-/** Goes to the details, or to the missing input. */
+/** Continues to the details, or to the missing input. */
 function useGoOn({ fields, choice, waiting, judgeCode, go }: Registration, onMissing: () => void) {
 	return async () => {
 		if (choice.isFull) {
-			// a typed code may bring a place
+			// a typed code may include a place
 			if (choice.effect.state === "unchecked") await judgeCode(fields.latest());
 			else if (choice.packageCode) await waiting.join(choice.packageCode);
 			return;
@@ -83,7 +83,7 @@ export function PackageStep({ registration }: { registration: Registration }) {
 	);
 }
 
-/** The button of step 1: to the details, or joins the waiting list; none for a person already in the list. */
+/** The button of step 1. It continues to the details or joins the waiting list. People in the list get no button. */
 export function NextButton({
 	registration,
 	className,
@@ -111,7 +111,6 @@ export function NextButton({
 	);
 }
 
-/** The next price rise of the chosen package, under the summary. */
 export function RiseNotice({ registration }: { registration: Registration }) {
 	const { form, choice } = registration;
 	const { chosen, tickets } = choice;
@@ -123,7 +122,6 @@ export function RiseNotice({ registration }: { registration: Registration }) {
 	return <Rise form={form} day={riseDay} text={text} />;
 }
 
-/** The next price rise, before a package is chosen. */
 function RiseForAll({ registration: { form, choice } }: { registration: Registration }) {
 	const { lang, riseDay, packages } = form;
 	if (choice.chosen || !riseDay || !packages.some((one) => one.nextNetGrosz !== null)) return null;

@@ -29,7 +29,7 @@ import { type Registration, useRegistration } from "./use-registration.ts";
 import { useSettings } from "./use-settings.ts";
 import { WhoFields } from "./WhoFields.tsx";
 
-/** Whenever `moves` changes; 0 means that the page has just opened. */
+/** Focuses the heading when `moves` changes; 0 means that the page has just opened. */
 function useHeadingFocus(moves: number) {
 	const top = useRef<HTMLDivElement>(null);
 	useEffect(() => {
@@ -44,7 +44,7 @@ function useHeadingFocus(moves: number) {
 	return top;
 }
 
-/** Other features fill these slots. */
+/** Parts that other features render. */
 type Choices = { seats(choice: ReturnType<typeof seatChoiceOf>): ReactNode; schools(choice: StudyChoice): ReactNode };
 
 /** Spec §4: blank, form, success, api-error. */
@@ -113,7 +113,6 @@ function headOf({ form, step, person, choice }: Registration): { title: Text; le
 	return { title: texts.title, lead: choice.tickets ? teamTexts.buyerLead : texts.lead };
 }
 
-/** Always visible. */
 function Side({ registration }: { registration: Registration }) {
 	const { form, registered } = registration;
 	return (
@@ -125,7 +124,7 @@ function Side({ registration }: { registration: Registration }) {
 	);
 }
 
-/** Step 2, person and consents, and step 3, extras and payment; a meetup has both on one page. */
+/** Step 2 has person and consents, step 3 extras and payment. A meetup has both on one page. */
 function FormStep({ registration, limits, seats, schools }: StepProps) {
 	const { form, fields, step, goesOn, goOn, submit } = registration;
 	const { isSending } = fields;

@@ -3,7 +3,7 @@ import { buyingTexts as texts } from "../buying-texts.ts";
 import { effectText } from "./CodeField.tsx";
 import type { Registration } from "./use-registration.ts";
 
-/** The code beside the total, after step 1, which has its own field. */
+/** The code beside the total. Step 1 has its own field. */
 // long: one field with its button and what is said of it
 export function SummaryCode({ registration }: { registration: Registration }) {
 	const id = useId();

@@ -14,7 +14,7 @@ import type { Registration } from "./use-registration.ts";
 
 type Props = { registration: Registration; isMissing: boolean };
 
-/** `isMissing`: the person went on without any. */
+/** `isMissing`: the person continued without any ticket. */
 export function TeamPicks({ registration, isMissing }: Props) {
 	const { form, choice } = registration;
 	const { lang } = form;

@@ -7,7 +7,7 @@ import { texts as formTexts } from "../texts.ts";
 import { waitingTexts as texts } from "../waiting-texts.ts";
 import type { Registration } from "./use-registration.ts";
 
-/** Waiting list of the chosen, full package; the step's button joins it. */
+/** The waiting list of the chosen, full package. The step's button joins it. */
 // long: one card's markup
 export function WaitingCard({ registration, one }: { registration: Registration; one: OfferedPackage }) {
 	const { form, fields, waiting } = registration;

@@ -30,7 +30,7 @@ export function WhoFields({ registration }: Props) {
 	);
 }
 
-/** E-mail and password; the login for an address with an account. */
+/** E-mail and password, or log-in for an address with an account. */
 function AccountFields({ registration }: Props) {
 	const { form, fields, emails } = registration;
 	const { lang } = form;
@@ -74,7 +74,7 @@ function AccountFields({ registration }: Props) {
 
 type NoticeProps = { form: Registration["form"]; isTaken: boolean; answer: EmailAnswer };
 
-/** Spec §8; also for an address that could not be checked. */
+/** Spec §8. Also shown if the address could not be checked. */
 function HasAccountNotice({ form: { lang, base }, isTaken, answer }: NoticeProps) {
 	const isUnsure = answer === "failed" || answer === "unanswered";
 	return (
@@ -109,13 +109,13 @@ function NewPassword({ registration }: Props) {
 	);
 }
 
-/** The password must not be made of the names. */
+/** The password must not contain the names. */
 function usePasswordLeft({ fields, passwords }: Registration) {
 	const released = useReleased(true);
 	return () => void released().then(() => passwords.check(fields.latest()));
 }
 
-/** The badge shows an attendee's company. */
+/** The badge shows an onsite participant's company. */
 function PersonFields({ registration }: Props) {
 	const { form, fields, person, choice } = registration;
 	const { lang } = form;

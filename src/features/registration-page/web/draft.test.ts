@@ -34,21 +34,21 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("a draft is there after a reload, without passwords, for its event alone", () => {
+test("a draft survives a reload, without passwords, for its event alone", () => {
 	storeDraft("MSTS25", VALUES);
 	expect(storedDraft("msts25")).toEqual(TYPED);
 	expect(storedDraft("THS25")).toBeUndefined();
 	expect(JSON.stringify(tab)).not.toContain("tajne");
 });
 
-test("a sent draft is forgotten, that of another event is not", () => {
+test("a sent draft is deleted, but not another event's", () => {
 	storeDraft("MSTS25", VALUES);
 	storeDraft("THS25", VALUES);
 	forgetDraft("MSTS25");
 	expect([storedDraft("MSTS25"), storedDraft("THS25")]).toEqual([undefined, TYPED]);
 });
 
-test("the outcome is shown after a reload, not in a new visit of the form", () => {
+test("the outcome survives a reload, but not a new visit of the form", () => {
 	history.replaceState({ scroll: 4 }, "");
 	storeOutcome("MSTS25", OUTCOME);
 	expect(storedOutcome("MSTS25")).toEqual(OUTCOME);
@@ -58,7 +58,7 @@ test("the outcome is shown after a reload, not in a new visit of the form", () =
 	expect(storedOutcome("MSTS25")).toBeUndefined();
 });
 
-test("a log-out forgets drafts and outcomes, and nothing else of the tab", () => {
+test("a log-out deletes drafts and outcomes, and nothing else of the tab", () => {
 	storeDraft("MSTS25", VALUES);
 	storeOutcome("MSTS25", OUTCOME);
 	tab.setItem("other", "1");

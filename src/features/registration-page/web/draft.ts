@@ -5,7 +5,7 @@ import { readTyped, removeTyped, storeTyped } from "./forget-typed.ts";
 const nameOf = (eventCode: string) => eventCode.toUpperCase();
 const outcomeNameOf = (eventCode: string) => `outcome-${eventCode.toUpperCase()}`;
 
-/** Draft typed in this tab, without passwords; undefined where storage is unavailable. */
+/** This tab's draft, without passwords; undefined without storage. */
 export function storedDraft(eventCode: string): Partial<FormValues> | undefined {
 	try {
 		return draftOf(readTyped(nameOf(eventCode)));
@@ -18,7 +18,7 @@ export function storeDraft(eventCode: string, values: FormValues): void {
 	try {
 		storeTyped(nameOf(eventCode), draftText(values));
 	} catch {
-		// a full or blocked storage loses only convenience
+		// without storage the page still works
 	}
 }
 
@@ -28,7 +28,7 @@ export function forgetDraft(eventCode: string): void {
 	} catch {}
 }
 
-/** The outcome of the registration that this history entry ended with; none after a log-out. */
+/** The outcome of this history entry's registration; none after a log-out. */
 export function storedOutcome(eventCode: string): Outcome | undefined {
 	const { isRegistered } = (history.state ?? {}) as { isRegistered?: boolean };
 	if (!isRegistered) return undefined;
@@ -44,6 +44,6 @@ export function storeOutcome(eventCode: string, outcome: Outcome): void {
 	try {
 		storeTyped(outcomeNameOf(eventCode), JSON.stringify(outcome));
 	} catch {
-		// a full or blocked storage loses only convenience
+		// without storage the page still works
 	}
 }

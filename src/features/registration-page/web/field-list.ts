@@ -25,12 +25,11 @@ export const DETAILS = [
 	"gdprs",
 ] as const satisfies (keyof FormValues)[];
 
-/** A field, or the part of one. */
 export function isDetail(name: string): boolean {
 	return DETAILS.some((one) => name === one || name.startsWith(`${one}.`));
 }
 
-/** Every validated field in the page's order, with answers and consents one by one. */
+/** Every validated field in the page's order, with each answer and consent. */
 export function fieldList(form: RegistrationForm, chosen: OfferedPackage | undefined): LabelledField[] {
 	const { lang } = form;
 	const inputs = (chosen?.inputs ?? []).map(({ objectId, name, nameEn }) => ({

@@ -55,8 +55,8 @@ const renderPanel = (values: Partial<RegistrationForm> = {}) =>
 		createElement(RegistrationPanel, { form: { ...form, ...values }, seats: () => null, schools: () => null }),
 	).replaceAll("\u00a0", " ");
 
-describe("the registration page as it is sent", () => {
-	test("begins with the packages and their prices of the running round, and with nothing chosen", () => {
+describe("the registration page's first HTML", () => {
+	test("begins with packages and their current prices, nothing chosen", () => {
 		const html = renderPanel();
 		for (const words of ["Wybierz pakiet", "921,27 zł", "z VAT, 749 zł netto", "Bezpłatnie"]) {
 			expect(html).toContain(words);
@@ -66,7 +66,7 @@ describe("the registration page as it is sent", () => {
 		expect(html).not.toMatch(/name="packageCode"[^>]*checked/);
 	});
 
-	test("has what the address chooses: the package with its price, what comes next, the code and what it changes", () => {
+	test("has the URL's choices: the package with its price, the next step, the code and its effect", () => {
 		const price = { packageCode: "STANDARD", listNetGrosz: 74_900, netGrosz: 59_920, grossGrosz: 73_702 };
 		const answer = { isValid: true, reason: null, message: null, kind: "discount", percent: 20 } as const;
 		const html = renderPanel({
@@ -81,7 +81,7 @@ describe("the registration page as it is sent", () => {
 		expect(renderPanel({ address: { ...NO_ADDRESS, code: "TAJNY" } })).toContain("Sprawdzamy kod TAJNY");
 	});
 
-	test("opens on the step of the address, and never waits for a script to let somebody type", () => {
+	test("opens on the URL's step, and accepts typing without the script", () => {
 		const details = renderPanel({ address: { ...NO_ADDRESS, packageCode: "STANDARD", step: "data" } });
 		expect(details).toContain('type="password"');
 		expect(renderPanel({ address: { ...NO_ADDRESS, packageCode: "EXPO" } })).toContain('type="password"');
@@ -94,7 +94,7 @@ describe("the registration page as it is sent", () => {
 		expect(hinted).not.toContain('type="password"');
 	});
 
-	test("names the other ways in one folded row after the packages, the code at its bottom", () => {
+	test("lists the other ways in one folded row after the packages, with the code last", () => {
 		const html = renderPanel();
 		const places = ["Standard", "<details", "Kupuję dla zespołu", "Kupuję na firmę", 'id="code"'].map((one) =>
 			html.indexOf(one),
@@ -106,21 +106,21 @@ describe("the registration page as it is sent", () => {
 		expect(renderPanel({ packages: [expo, { ...expo, code: "FREE" }] })).not.toContain("Kupuję dla zespołu");
 	});
 
-	test("says in step 1 when prices rise, before anything is chosen", () => {
+	test("says in step 1 when prices rise, before a choice", () => {
 		const rising = { packages: [expo, standard] };
 		expect(renderPanel(rising)).toContain("Cena rośnie 5 maja");
 		expect(renderPanel({ ...rising, isRiseTomorrow: true })).toContain("Cena rośnie jutro");
 		expect(renderPanel({ packages: [expo, { ...standard, nextNetGrosz: null }] })).not.toContain("Cena rośnie");
 	});
 
-	test("of a meetup, and where all there is is free, begins with the details", () => {
+	test("of a meetup, and if everything is free, begins with the details", () => {
 		const meetup = renderPanel({ event: { ...form.event, isMeeting: true } });
 		expect(meetup).toContain("Zapisz mnie");
 		expect(renderPanel({ packages: [expo] })).toContain('type="password"');
 		expect(renderPanel({ packages: [expo] })).toContain("Zarejestruj się");
 	});
 
-	test("asks for no payment of what is free, and is closed where nothing is sold", () => {
+	test("needs no payment for free packages, and is closed if nothing is sold", () => {
 		expect(renderPanel({ packages: [expo] })).not.toContain("Sposób płatności");
 		const paid = renderPanel({ packages: [standard], event: { ...form.event, isMeeting: true } });
 		expect(paid).toContain("Zamawiam i płacę 921,27 zł");

@@ -3,7 +3,7 @@ import { CallFailure, call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { checkEmail } from "../../account/contract.ts";
 
-/** `made`: by this form; `failed`: an error response, `unanswered`: no response, `unknown`: not asked. */
+/** `made`: by this form. `failed`: an error response. `unanswered`: no response. `unknown`: not asked. */
 export type EmailAnswer = "free" | "taken" | "made" | "failed" | "unanswered" | "unknown";
 
 function answerTo(error: unknown): EmailAnswer {
@@ -11,12 +11,12 @@ function answerTo(error: unknown): EmailAnswer {
 	return error.status === 429 ? "unknown" : "failed"; // registration itself will report it
 }
 
-/** Checks whether addresses are free, as typed, and caches the answers; failures are retried. */
+/** Checks typed addresses and caches the answers. Failures are retried. */
 export function useEmailCheck(eventCode: string, lang: Lang) {
 	const answers = useRef(new Map<string, EmailAnswer>());
 	const [, redraw] = useState(0);
 
-	/** Expects a well-formed address. */
+	/** The address must be well-formed. */
 	const check = async (email: string): Promise<EmailAnswer> => {
 		const cachedAnswer = answers.current.get(email);
 		if (cachedAnswer === "free" || cachedAnswer === "taken") return cachedAnswer;
@@ -31,7 +31,7 @@ export function useEmailCheck(eventCode: string, lang: Lang) {
 		check,
 		known: (email: string): EmailAnswer => answers.current.get(email) ?? "unknown",
 		note: (email: string, answer: EmailAnswer) => answers.current.set(email, answer),
-		/** So that the next submission asks again. */
+		/** The next submission then asks again. */
 		forgetFailed: () => {
 			for (const [email, answer] of answers.current) {
 				if (answer === "failed" || answer === "unanswered") answers.current.delete(email);
@@ -40,7 +40,7 @@ export function useEmailCheck(eventCode: string, lang: Lang) {
 	};
 }
 
-/** Spec §8: a negative check, or one that failed on submission. */
+/** Spec §8: whether the address is taken, or its check failed on submission. */
 export function isRefused(answer: EmailAnswer): boolean {
 	return answer === "taken" || answer === "failed" || answer === "unanswered";
 }

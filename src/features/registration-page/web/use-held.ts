@@ -8,11 +8,11 @@ type Entry = ResponseOf<typeof getWaiting>;
 
 export type HeldState =
 	| { name: "none" | "asking" | "unanswered" }
-	/** No such place in the list: the server's message. */
+	/** The list has no such place; the sentence is the server's. */
 	| { name: "unknown"; sentence: string }
 	| { name: "told"; entry: Entry };
 
-/** The waiting list place or offer whose secret is in the address; `onOffered` takes the offer into the form. */
+/** The waiting list place or offer of the URL's secret. `onOffered` moves the offer into the form. */
 export function useHeldPlace({ event, lang, address }: RegistrationForm, onOffered: (entry: Entry) => void) {
 	const { offer: secret } = address;
 	const [state, setState] = useState<HeldState>({ name: secret ? "asking" : "none" });

@@ -5,16 +5,13 @@ import { checkPassword } from "../../account/contract.ts";
 import { passwordError, weakPasswordMessages } from "../../account/password.ts";
 import type { FormValues } from "../values.ts";
 
-/** The password, and what it must not be made of. */
+/** The password, and texts that it must not contain. */
 type PasswordFields = Pick<FormValues, "password" | "email" | "firstName" | "lastName">;
 
 const keyOf = ({ password, email, firstName, lastName }: PasswordFields) =>
 	JSON.stringify([password, email, firstName, lastName]);
 
-/**
- * Asks the server whether a new password is weak, as typed, and caches the answers. Without an answer, registration
- * checks it.
- */
+/** Asks the server about typed passwords and caches the answers. Without an answer, registration checks it. */
 export function usePasswordCheck(lang: Lang) {
 	const answers = useRef(new Map<string, Text | undefined>());
 	const [, redraw] = useState(0);

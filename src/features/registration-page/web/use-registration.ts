@@ -25,8 +25,8 @@ function addressValues({ address, packages }: RegistrationForm): Partial<FormVal
 type Fields = { values: FormValues; latest(): FormValues; set(part: Partial<FormValues>): void };
 
 /**
- * Restores the draft beside the address's choices, and stores changes. The address keeps its code only while the field
- * does, so that a removed code stays removed after a reload.
+ * Restores the draft after the URL's choices, and stores changes. The URL keeps its code only while the field has it,
+ * so that a removed code stays removed after a reload.
  */
 function useDraft(shown: RegistrationForm, { set, values }: Fields): void {
 	const { code: eventCode } = shown.event;
@@ -46,7 +46,7 @@ function useDraft(shown: RegistrationForm, { set, values }: Fields): void {
 	}, [values]);
 }
 
-/** Looks up a typed code, and refreshes prices; also options once they are shown. */
+/** Looks a typed code up, and refreshes prices and visible options. */
 function useAsking(
 	shown: RegistrationForm,
 	{ latest }: Fields,
@@ -63,7 +63,7 @@ function useAsking(
 	}, [showsOptions]);
 }
 
-/** Looks a typed code up first where needed. */
+/** Looks a typed code up first if needed. */
 async function isCodeAccepted(values: FormValues, offer: ReturnType<typeof useOffer>, { effect }: Choice) {
 	const checkedCode = effect.state === "unchecked" ? await offer.askCode(values.code) : offer.known;
 	const { state } = offer.effectOf(values, checkedCode);
@@ -127,7 +127,7 @@ function useFields({ shown, onNoPlaces, ...parts }: Parts) {
 		choiceOf,
 		held: waitingOffer,
 		onPhoneStart: phone.onStart,
-		/** Continues from the details to the next step, if they are valid. */
+		/** Validates the details and continues to the next step. */
 		goOn() {
 			begin();
 			void fields.submit({ names: DETAILS, save: (_, values) => goOn(values) });
@@ -156,7 +156,7 @@ export function useRegistration(shown: RegistrationForm, onNoPlaces: () => Promi
 	const choice = choiceOf(fields.values);
 	const waiting = useWaitingList({ form, values: fields.values, known: person.known, onPlaces: offer.askPrices });
 	const isWaitingOnly = choice.isFull && refusals.round === 0 && waitingOffer.state.name !== "asking";
-	// no details without a chosen and available package
+	// the details need a chosen and available package
 	const isFirst = isNothingChosen(choice) || isWaitingOnly;
 	useEffect(() => {
 		if (isFirst && steps.step !== "package" && !registered) steps.goFirst();
@@ -172,7 +172,7 @@ export function useRegistration(shown: RegistrationForm, onNoPlaces: () => Promi
 		person,
 		waiting,
 		choice,
-		/** Payment has its own step; a meetup has one page. */
+		/** Payment has its own step, except at a meetup. */
 		goesOn: steps.step === "data" && !isMeeting && choice.grossGrosz > 0,
 		judgeCode: (values: FormValues) => isCodeAccepted(values, offer, choice),
 	};

@@ -32,11 +32,10 @@ type SendingParts = {
 	offer: ReturnType<typeof useOffer>;
 	steps: ReturnType<typeof useStep>;
 	choiceOf: (values: FormValues) => Choice;
-	/** Refreshes the limits. */
 	onNoPlaces: () => Promise<void>;
 };
 
-/** Payload fields outside the details step that concern the amount. */
+/** Payload fields about the amount that are outside the details step. */
 const WITH_AMOUNT = ["code", "packageCode", "expectedGrossGrosz"];
 const IN_STEP_ONE = [...WITH_AMOUNT, "tickets", "offer"];
 const IDENTITY = ["email", "password", "firstName", "lastName", "phoneNo"];
@@ -46,13 +45,13 @@ function isAddressTaken({ status, problem }: CallFailure, lang: Lang): boolean {
 	return status === 409 && problem?.message === refusalTexts.emailTaken[lang];
 }
 
-/** The refused form has just created an account that waits for its confirmation. */
+/** Whether the refused form has just created an account that awaits confirmation. */
 function isAccountMade(failure: CallFailure, lang: Lang, isLoggedIn: boolean): boolean {
 	const hasAccount = failure.status === 409 && failure.problem?.modelState?.["email"] !== undefined;
 	return hasAccount && !isLoggedIn && !isAddressTaken(failure, lang);
 }
 
-/** Refreshes what the refusal concerns: prices, code, places. Returns the refusal by the form's fields. */
+/** Refreshes what the refusal is about: prices, code, places. Returns the refusal by form field. */
 function useRefusal(sending: SendingParts, refusals: ReturnType<typeof useRefusals>) {
 	const { form, emails, person, held, offer, steps, onNoPlaces } = sending;
 	const { lang } = form;
@@ -66,7 +65,7 @@ function useRefusal(sending: SendingParts, refusals: ReturnType<typeof useRefusa
 		const isNew = isAccountMade(failure, lang, person.known !== undefined);
 		if (isNew) {
 			emails.note(email, "made");
-			steps.goBack(); // to the log-in
+			steps.goBack(); // leads to the log-in
 		}
 		if (isAddressTaken(failure, lang)) emails.note(email, "taken");
 		if (status === 409 || status === 422) {
@@ -82,7 +81,7 @@ function useRefusal(sending: SendingParts, refusals: ReturnType<typeof useRefusa
 	};
 }
 
-/** `registered` is the outcome, for its own person only. */
+/** `registered` is the outcome, shown only to its own person. */
 function useRegister(
 	sending: SendingParts,
 	isFree: (email: string) => Promise<boolean>,
@@ -122,7 +121,7 @@ function useRegister(
 	return { registered: isShown ? outcome : undefined, register };
 }
 
-/** Leads from valid fields to the next step or the request, and from a refusal back to its fields. */
+/** Leads from valid fields to the next step or the request, and from a refusal to its fields. */
 export function useSending(sending: SendingParts) {
 	const { emails, passwords, person, steps, form } = sending;
 	const refusals = useRefusals(form.lang);
@@ -134,7 +133,7 @@ export function useSending(sending: SendingParts) {
 		refusals.count();
 		if (names.some(isDetail)) steps.goBack();
 	};
-	/** Shows an error where not. */
+	/** Shows an error if it is not. */
 	const isFree = async (email: string): Promise<boolean> => {
 		const answer = await emails.check(email);
 		if (!isRefused(answer)) return true;

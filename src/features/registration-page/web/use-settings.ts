@@ -4,10 +4,10 @@ import { checkLimits, getSettings } from "../../event/contract.ts";
 import type { Limits } from "../../registration/rules.ts";
 import type { RegistrationForm } from "../form.ts";
 
-/** Spec §4: registration may have just closed. */
+/** Spec §4. Registration may have just closed. */
 export type SettingsState = "form" | "blank" | "api-error";
 
-/** Fetches the settings and, for a chosen calendar, its limits; both can be refreshed. */
+/** Fetches the settings and a chosen calendar's limits. Both can be refreshed. */
 export function useSettings(form: RegistrationForm) {
 	const [state, setState] = useState<SettingsState>(form.event.allowRegistration ? "form" : "blank");
 	const [limits, setLimits] = useState<Limits>();

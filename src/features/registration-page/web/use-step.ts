@@ -13,7 +13,7 @@ function stepAt(form: RegistrationForm): Step {
 
 const hasStep = () => addressIn(new URLSearchParams(location.search)).step !== null;
 
-/** Stores the step in the document for analytics, which load only after consent. */
+/** Stores the step in the document for analytics, which need consent. */
 function useAnnouncedStep(step: Step): void {
 	useEffect(() => {
 		document.documentElement.dataset[STEP] = step;
@@ -21,7 +21,7 @@ function useAnnouncedStep(step: Step): void {
 	}, [step]);
 }
 
-/** The shown step, stored in the address for the Back button and reloads. */
+/** The current step. The URL keeps it for the Back button and reloads. */
 export function useStep(form: RegistrationForm) {
 	const [step, setStep] = useState<Step>(() => firstStep(form));
 	const [moves, setMoves] = useState(0);

@@ -19,7 +19,7 @@ export type WaitingListDeps = {
 	onPlaces: () => Promise<void>;
 };
 
-/** Joining the waiting list of a full package, with the form's name and address. */
+/** Joins the waiting list of a full package with the form's name and address. */
 // long: its functions share the state of one small form
 export function useWaitingList({ form, values, known, onPlaces }: WaitingListDeps) {
 	const { lang, event } = form;
@@ -54,7 +54,7 @@ export function useWaitingList({ form, values, known, onPlaces }: WaitingListDep
 			if (status === 409) await onPlaces().catch(() => {});
 		}
 	};
-	/** However often the button is pressed. */
+	/** Sends one request for repeated presses. */
 	const join = async (packageCode: string) => {
 		if (isBusy.current) return;
 		isBusy.current = true;

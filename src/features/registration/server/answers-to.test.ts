@@ -31,7 +31,7 @@ test.each([
 			return post("resendActivation", { email: goodPayload.email, eventCode: "MSTS25" });
 		},
 	],
-])("the activation e-mail of %s is answered by the contact person of its event", async (_of, act) => {
+])("replies to the activation e-mail of %s go to the event's contact person", async (_of, act) => {
 	expect((await act()).statusCode).toBe(200);
 	const { rows } = await emails(server.deps.db, 1, 5);
 	expect(rows.length).toBeGreaterThan(0);

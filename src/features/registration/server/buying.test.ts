@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => one.empty());
 
 describe("placing an order", () => {
-	test("keeps the price of the moment, holds the place, and tells the secret once", async () => {
+	test("stores the current price, holds the place, and sends the secret once", async () => {
 		const answer = (await one.buy()).json();
 		expect(answer.order).toMatchObject({ number: expect.stringMatching(/^MSTS25-/), grossGrosz: GROSS });
 		const order = (await orderBySecret(one.db, hashOf(answer.order.secret)))!;
@@ -43,7 +43,7 @@ describe("placing an order", () => {
 		expect(await one.statuses()).toEqual(["confirmed"]);
 	});
 
-	test("with a discount code charges what the code leaves, and spends it", async () => {
+	test("with a discount code charges the reduced price and uses the code", async () => {
 		await one.addDiscount();
 		const order = await one.bought({ code: "finalcall", expectedGrossGrosz: 29_422 });
 		expect(order.netGrosz).toBe(23_920);
@@ -64,7 +64,7 @@ describe("placing an order", () => {
 		expect(await one.db.select().from(salesOrder).orderBy(salesOrder.id)).toEqual([]);
 	});
 
-	test("forty buyers at once get the seven places that there are", async () => {
+	test("forty simultaneous buyers get the seven existing places", async () => {
 		await one.db.update(ticketPackage).set({ capacity: 7 });
 		const answers = await Promise.all(
 			Array.from({ length: 40 }, (_, index) => one.buy({ email: `p${index}@firma.example` })),
@@ -86,7 +86,7 @@ describe("with FINALCALL, in each round of spec §4", () => {
 		["2025-05-04T23:59:59+02:00", 74_900, 59_920, 73_702],
 		["2025-05-05T00:00:00+02:00", 87_900, 70_320, 86_494],
 		["2025-06-01T12:00:00+02:00", 87_900, 70_320, 86_494],
-	])("at %s what is shown, charged and documented is one price", async (moment, listNet, net, gross) => {
+	])("at %s the shown, charged and documented price are equal", async (moment, listNet, net, gross) => {
 		await one.addDiscount();
 		one.server.clock.set(moment);
 		const get = async (path: string) => (await one.server.app.inject(`/api/event/MSTS25/${path}`)).json();

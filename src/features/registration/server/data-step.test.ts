@@ -30,13 +30,13 @@ describe("university and department", () => {
 		["another one's department", { schoolId: 2, departmentId: 11 }, "departmentId", "does not belong"],
 		["a department alone", { departmentId: 11 }, "departmentId", "does not belong"],
 		["a name that is too long", { otherSchool: "x".repeat(201) }, "otherSchool", "At most 200 characters."],
-	])("%s is refused in a sentence", async (_, payload, field, words) => {
+	])("%s is refused with a sentence", async (_, payload, field, words) => {
 		const state = await wrongFields({ isGraduate: false, ...payload });
 		expect(Object.keys(state)).toEqual([field]);
 		expect(state[field][0]).toContain(words);
 	});
 
-	test("are kept with the registration", async () => {
+	test("are stored with the registration", async () => {
 		const studies = { isGraduate: false, schoolId: 1, departmentId: 11 };
 		expect((await post({ ...goodPayload, ...studies })).statusCode).toBe(200);
 		const [stored] = await server.deps.db.select().from(registration).orderBy(registration.id);
@@ -44,13 +44,13 @@ describe("university and department", () => {
 	});
 });
 
-test("a package that is only online lets nobody in at the place", async () => {
+test("an online-only package refuses onsite attendance", async () => {
 	const online = { packageCode: "BASIC-ONLINE", paymentMethod: "card", expectedGrossGrosz: 36_777 };
 	expect(Object.keys(await wrongFields({ ...online, isOnline: false }))).toEqual(["isOnline"]);
 	expect((await post({ ...goodPayload, ...online })).json()).toMatchObject({ isOnline: true });
 });
 
-test("a package that is only on site is nobody's online", async () => {
+test("an onsite-only package refuses online attendance", async () => {
 	await addPackage(server.deps, content.event, { code: "HALL", isOnline: false });
 	const [hall] = await server.deps.db.select().from(ticketPackage).where(eq(ticketPackage.code, "HALL"));
 	await server.deps.db.insert(packagePrice).values({ packageId: hall!.id, roundId: null, netGrosz: 0 });
@@ -77,7 +77,7 @@ describe("additional inputs of all four types", () => {
 		),
 	});
 
-	test("are required, judged by their options, and kept", async () => {
+	test("are required, validated by their options, and stored", async () => {
 		await ask([
 			[1, 0, true, []],
 			[2, 1, true, options],
@@ -105,7 +105,7 @@ describe("additional inputs of all four types", () => {
 });
 
 describe("consents", () => {
-	test("of TBF are the fixed three, of which one is required", async () => {
+	test("of TBF are the fixed three, one of them required", async () => {
 		const tbf = await addEvent(server.deps, { code: "TBF", allowRegistration: true, freePackageCode: "EXPO" });
 		const free = await addPackage(server.deps, tbf);
 		await server.deps.db.insert(packagePrice).values({ packageId: free.id, roundId: null, netGrosz: 0 });

@@ -8,7 +8,7 @@ import { isPhoneNo } from "../../../kit/phone/phone.ts";
 import { registrationPayload } from "../contract.ts";
 import { newPerson, placeSchema } from "../schemas.ts";
 
-test("what the form takes the server takes, and of the rest it says the same", async () => {
+test("form and server accept the same input, and report the same errors", async () => {
 	const { app, ...server } = await freshServer();
 	await addOpenEvent(server);
 	const ofForm = placeSchema(newPerson({ isPhoneNo }), {
@@ -23,7 +23,7 @@ test("what the form takes the server takes, and of the rest it says the same", a
 	await fc.assert(
 		fc.asyncProperty(anyTypedForms, async (typed) => {
 			const payload = { ...typed, wantGiftbag: false, wantDelivery: false, packageCode: "EXPO" };
-			// such signs are refused before anything is read
+			// the server refuses such characters before parsing
 			fc.pre(!Object.values(payload).some((value) => typeof value === "string" && value.includes("\0")));
 			const { value: form, errors: unread } = parsed(registrationPayload, payload);
 			const errors = unread ?? parsed(ofForm, form).errors;

@@ -20,7 +20,7 @@ beforeEach(async () => {
 	await one.db.update(ticketPackage).set({ capacity: 1 });
 });
 
-/** Waits in the password queue: `go` resolves its hash, `fail` rejects it. */
+/** A registration in the password queue. `go` resolves its hash, `fail` rejects it. */
 function inQueue(email: string, more: object = {}) {
 	const queue = Promise.withResolvers<string>();
 	const passwords = { ...one.people.passwords, hash: () => queue.promise };
@@ -38,7 +38,7 @@ const waits = (email: string) =>
 	});
 const holds = () => one.db.select().from(packageHold).orderBy(packageHold.id);
 
-test("whoever comes after the last place is told no while the first still waits for the password", async () => {
+test("the next person is refused while the last place's buyer still waits for the password", async () => {
 	const first = inQueue("first@firma.example");
 	await expect.poll(holds).toHaveLength(1);
 	expect(await stockDifferences(one.db)).toEqual([]);
@@ -50,7 +50,7 @@ test("whoever comes after the last place is told no while the first still waits 
 	expect([await one.taken(), await holds(), await one.statuses()]).toEqual([1, [], ["reserved"]]);
 });
 
-test("a place whose registration fails goes to the next in line, or back to the stock", async () => {
+test("a failed registration's place goes to the queue or back to the stock", async () => {
 	const first = inQueue("first@firma.example");
 	await expect.poll(holds).toHaveLength(1);
 	await waits("second@firma.example");
@@ -70,7 +70,7 @@ test("a place whose registration fails goes to the next in line, or back to the 
 	expect(await stockDifferences(one.db)).toEqual([]);
 });
 
-test("a hold of a process that is gone ends after two minutes; who comes back later takes a place anew, or is told no", async () => {
+test("a dead process's hold ends after two minutes; a late retry needs a new place", async () => {
 	const first = inQueue("first@firma.example");
 	await expect.poll(holds).toHaveLength(1);
 	one.later(1);
@@ -86,7 +86,7 @@ test("a hold of a process that is gone ends after two minutes; who comes back la
 
 const FREE = { packageCode: "EXPO", paymentMethod: null, expectedGrossGrosz: null };
 
-test("a free registration keeps its place in its one statement", async () => {
+test("a free registration keeps its place in one statement", async () => {
 	const first = inQueue("ewa@firma.example", FREE);
 	await expect.poll(() => one.db.$count(packageHold)).toBe(1);
 	first.go();
@@ -96,7 +96,7 @@ test("a free registration keeps its place in its one statement", async () => {
 });
 
 test.each([false, true])(
-	"one whose hold ended while it waited takes another place; somebody was quicker: %s",
+	"a registration whose hold ended takes another place; somebody was quicker: %s",
 	async (isGone) => {
 		const first = inQueue("ewa@firma.example", FREE);
 		await expect.poll(() => one.db.$count(packageHold)).toBe(1);
@@ -113,7 +113,7 @@ test.each([false, true])(
 	},
 );
 
-test("the first place of a package that has none is not taken by the statement either", async () => {
+test("the statement respects the first place of an exhausted package", async () => {
 	const rows = await one.db.select().from(ticketPackage).orderBy(ticketPackage.id);
 	const none = { id: rows[0]!.id, capacity: 0 };
 	expect([await insertAll(one.db, [], placeTaking(one.db, none)), await one.taken()]).toEqual([false, 0]);

@@ -4,14 +4,14 @@ import { endHold, endOverdueHold, reservePlace } from "../../packages/server/sto
 import { LackOfPlaces } from "../../ticket-holders/server/lack-of-places.ts";
 import { refusals } from "../messages.ts";
 
-/** Longer than any registration takes; places of a killed process are free afterwards. */
+/** Longer than any registration takes. After it, a killed process's places are free. */
 const HOLD_MS = 120_000;
 
 export type HoldDeps = WaitingDeps & { db: NodePgDatabase };
 
 /**
- * Holds a place of the package while `work` registers; `work` ends the hold (`endHold`) and keeps the place. Releases
- * it on failure. Throws no-places (409).
+ * Holds a place of the package while `work` registers. `work` ends the hold (`endHold`) and keeps the place; a failure
+ * releases it. Throws no-places (409).
  */
 export async function withPlaceHeld<T>(
 	deps: HoldDeps,

@@ -5,7 +5,7 @@ import { emailMessage } from "../../../kit/mail/tables.ts";
 import { salesOrder } from "../../orders/server/views.ts";
 import { registration } from "../../ticket-holders/server/views.ts";
 
-/** Reserves the keys of a registration, its e-mail and its order, and reads the `facts` in the same round trip. */
+/** Reserves the keys of a registration, its e-mail and its order. Reads the `facts` in the same round trip. */
 export function reserveEntryKeys<Fact extends string = never>(db: Database, facts?: Record<Fact, SQL<boolean>>) {
 	return nextKeys(db, { registration, emailMessage, order: salesOrder }, facts);
 }

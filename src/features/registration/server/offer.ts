@@ -25,7 +25,7 @@ import type { PlaceContext } from "../schemas.ts";
 import type { RegisterDeps } from "./registering.ts";
 import type { CountRegistering } from "./registering-limits.ts";
 
-/** Changes only with the content. */
+/** Facts that change only with the content. */
 type EventContent = {
 	event: EventRecord;
 	/** Contact for participants. */
@@ -68,13 +68,13 @@ export type Offer = {
 	contact: ContactCard | undefined;
 	chosen: PricedPackage;
 	calendar: CalendarRecord | undefined;
-	/** Code of step 1, valid for the package now; it is used up with the registration. */
+	/** A step 1 code that is valid for the package now. The registration uses it up. */
 	code: KnownCode | undefined;
-	/** Price in the current round, before and after the code. */
+	/** The current net price without and with the code. */
 	listNetGrosz: number;
 	netGrosz: number;
 	isOnline: boolean;
-	/** Addable to the package, and its included ones. */
+	/** Options to add, and included ones. */
 	options: OfferedOption[];
 	included: OptionKind[];
 	questions: Question[];
@@ -104,7 +104,7 @@ export async function offerOf(
 	const listNetGrosz = chosen.netGrosz;
 	if (listNetGrosz === undefined)
 		throw new Failure(422, refusals.notSold, { fields: { packageCode: [refusals.notSold] } });
-	// A code in the address is not spent on a free package.
+	// Ignores a code in the URL for a free package, so that it stays unused.
 	const tried = { eventId: event.id, packageIds: [chosen.id], now, tryCode: () => count?.("code") };
 	const isCodeUsed = payload.code !== "" && listNetGrosz > 0;
 	const code = isCodeUsed ? await findValidCode(deps.db, { ...tried, typed: payload.code }) : undefined;
@@ -130,7 +130,7 @@ export function hasEnded(event: EventRecord, calendars: CalendarRecord[], now: D
 	return isOver({ endsAt: endOf(event, calendars) }, now);
 }
 
-/** Throws 403, also where the event is over. */
+/** Throws 403 if registration is closed or the event is over. */
 export function refuseClosed(event: EventRecord, calendars: CalendarRecord[], now: Date): void {
 	if (hasEnded(event, calendars, now)) throw new Failure(403, refusals.over);
 	if (!event.allowRegistration) throw new Failure(403, errorTexts.closed);

@@ -39,7 +39,7 @@ describe("Idempotency-Key", () => {
 		expect((await server.deps.db.select().from(account)).length).toBe(1);
 	});
 
-	test("answers with an order's secret only whoever knows the password, and no guesser for long", async () => {
+	test("repeats a response with an order's secret only with the password, and limits guesses", async () => {
 		const again = (headers: object = {}, more: object = {}) =>
 			post({ ...paid, ...more }, { "idempotency-key": "k-1", ...headers });
 		const paid = { ...goodPayload, packageCode: "STANDARD", paymentMethod: "card", expectedGrossGrosz: 92_127 };
@@ -54,7 +54,7 @@ describe("Idempotency-Key", () => {
 		expect(guesses.map((one) => one.statusCode)).toContain(429);
 	});
 
-	test("of whoever is logged in answers only that person", async () => {
+	test("of a logged-in person answers only them", async () => {
 		const payload = { ...goodPayload, email: undefined, password: undefined, confirmPassword: undefined };
 		const cookies = [await loggedIn(server), await loggedIn(server, "ewa@firma.example")];
 		const event = await addEvent(server.deps, { code: "ONE25", allowRegistration: true, freePackageCode: "EXPO" });
@@ -68,14 +68,14 @@ describe("Idempotency-Key", () => {
 		expect(rows).toHaveLength(2);
 	});
 
-	test("six times at once it is one registration, answered six times", async () => {
+	test("six simultaneous requests make one registration and get six equal responses", async () => {
 		const answers = await Promise.all(Array.from({ length: 6 }, () => withKey(goodPayload)));
 		expect(answers.map((one) => one.statusCode)).toEqual(Array(6).fill(200));
 		expect(new Set(answers.map((one) => one.body)).size).toBe(1);
 		expect((await peopleCounts(server)).registrations).toBe(1);
 	});
 
-	test("one that waits for a refused one takes its turn", async () => {
+	test("a request runs after the earlier one is refused", async () => {
 		const failed = Promise.withResolvers<string>();
 		const hash = vi.spyOn(server.deps.passwords, "hash").mockReturnValueOnce(failed.promise);
 		const first = withKey(goodPayload);
@@ -86,7 +86,7 @@ describe("Idempotency-Key", () => {
 		hash.mockRestore();
 	});
 
-	test("one that still runs is a 409 with Retry-After; a dead one is taken over", async () => {
+	test("a running request causes a 409 with Retry-After; a dead one is taken over", async () => {
 		const hashed = Promise.withResolvers<string>();
 		const hash = vi.spyOn(server.deps.passwords, "hash").mockReturnValueOnce(hashed.promise);
 		const first = withKey(goodPayload);
@@ -101,15 +101,15 @@ describe("Idempotency-Key", () => {
 		expect((await withKey(goodPayload)).json().message).toBe("Posiadasz już konto - zaloguj sie");
 	});
 
-	test("a refused request can be mended and sent again; a broken key is a 400", async () => {
+	test("a refused request can be corrected and sent again; an invalid key is a 400", async () => {
 		expect((await withKey({ ...goodPayload, firstName: "" })).statusCode).toBe(400);
 		expect((await withKey(goodPayload)).statusCode).toBe(200);
 		expect(Object.keys((await withKey(goodPayload, "a b")).json().modelState)).toEqual(["Idempotency-Key"]);
 	});
 });
 
-describe("two submissions at once", () => {
-	/** Both look the address up before either writes. */
+describe("two simultaneous submissions", () => {
+	/** Both find the address free before either writes. */
 	async function both() {
 		const { passwords } = server.deps;
 		const hash = passwords.hash.bind(passwords);
@@ -136,7 +136,7 @@ describe("two submissions at once", () => {
 		expect(await peopleCounts(server)).toEqual({ accounts: 1, registrations: 1, links: 1, emails: 1 });
 	});
 
-	test("negative control: without the unique address they make two", async () => {
+	test("as a negative control, without the unique address they make two", async () => {
 		const { db } = server.deps;
 		await db.execute(sql`drop index account_email`);
 		try {
@@ -156,9 +156,10 @@ describe("two submissions at once", () => {
 });
 
 describe("me", () => {
-	test("is a 401 for nobody", async () => expect((await server.app.inject("/api/account/me")).statusCode).toBe(401));
+	test("is a 401 without log-in", async () =>
+		expect((await server.app.inject("/api/account/me")).statusCode).toBe(401));
 
-	test("shows the registrations of who is logged in, with the days of the ticket, under the same number of queries", async () => {
+	test("shows a person's registrations with the ticket's days, in the same number of queries", async () => {
 		const cookie = await loggedIn(server);
 		await addCalendar(server.deps, content.event, { code: "D1", isOnsite: false });
 		await addCalendar(server.deps, content.event, { code: "D2", name: "Piątek 07.06", isOnline: false });

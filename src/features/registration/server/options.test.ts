@@ -31,7 +31,7 @@ const limit = (name: string, capacity: number | null) =>
 	one.db.update(packageOption).set({ capacity }).where(eq(packageOption.id, one.ids[name]!));
 
 describe("options with a package", () => {
-	test("are lines of its order at their own VAT; what the package has is neither sold nor charged again", async () => {
+	test("are lines of its order at their own VAT; included ones are neither sold nor charged", async () => {
 		const selection = { wantLunch: true, wantAfterpartyTicket: true, tShirtChoice: "M", wantGiftbag: true };
 		const wanted = { packageCode: "STANDARD", ...selection, expectedGrossGrosz: 92_127 + TSHIRT };
 		const order = (await one.buy(wanted)).json().order;
@@ -62,7 +62,7 @@ describe("options with a package", () => {
 		]);
 	});
 
-	test("of a free package make an order of their own; free ones none", async () => {
+	test("with a free package make an order of their own, and free ones none", async () => {
 		const bag = await one.buy({ ...FREE, wantGiftbag: true });
 		expect(bag.json()).toMatchObject({ isRegistered: true, order: null });
 		expect(await one.statuses()).toEqual(["confirmed"]);
@@ -78,7 +78,7 @@ describe("options with a package", () => {
 		expect(await one.statuses()).toEqual(["confirmed", "confirmed"]);
 	});
 
-	test("are delivered where they shall go", async () => {
+	test("are delivered to the chosen address", async () => {
 		const selection = {
 			...FREE,
 			wantGiftbag: true,
@@ -132,7 +132,7 @@ describe("pieces of an option", () => {
 	const lunching = (email = "anna@firma.example") =>
 		one.buy({ ...FREE, email, wantLunch: true, paymentMethod: "card", expectedGrossGrosz: LUNCH });
 
-	test("that are gone are told by name, before anything is written", async () => {
+	test("that are sold out are named before anything is written", async () => {
 		await limit("expo lunch", 0);
 		const answer = await lunching();
 		expect(answer.statusCode).toBe(409);
@@ -141,7 +141,7 @@ describe("pieces of an option", () => {
 		await limit("expo lunch", null);
 	});
 
-	test("are given back with their order, and taken again when its money comes late, if they are still there", async () => {
+	test("are returned with their order, and taken again by late money if available", async () => {
 		await limit("expo lunch", 1);
 		const order = await one.bought({ ...FREE, wantLunch: true, paymentMethod: "card", expectedGrossGrosz: LUNCH });
 		one.later(31);
@@ -153,7 +153,7 @@ describe("pieces of an option", () => {
 		await limit("expo lunch", null);
 	});
 
-	test("that others took meanwhile leave the late money to the organiser", async () => {
+	test("taken by others leave the late money to the organiser", async () => {
 		await limit("expo lunch", 1);
 		const order = await one.bought({ ...FREE, wantLunch: true, paymentMethod: "card", expectedGrossGrosz: LUNCH });
 		one.later(31);
@@ -167,7 +167,7 @@ describe("pieces of an option", () => {
 	});
 });
 
-describe("what was paid and is given back", () => {
+describe("a refund", () => {
 	const paid = async (payload: object, amountGrosz: number) => {
 		const { secret } = (await one.buy({ ...payload, paymentMethod: "card", expectedGrossGrosz: amountGrosz })).json()
 			.order;
@@ -180,7 +180,7 @@ describe("what was paid and is given back", () => {
 		one.db.update(event).set({ startsAt: new Date(one.server.clock.now().getTime() + 60 * 86_400_000) }),
 	);
 
-	test("a lunch alone leaves the free ticket as it is", async () => {
+	test("of a lunch alone keeps the free ticket", async () => {
 		const giveBack = await paid({ packageCode: "EXPO", wantLunch: true, wantGiftbag: true }, LUNCH);
 		expect((await giveBack({ expectedGrosz: LUNCH })).json()).toEqual({ status: "cancelled", refundedGrosz: LUNCH });
 		expect(await one.statuses()).toEqual(["confirmed"]);
@@ -188,7 +188,7 @@ describe("what was paid and is given back", () => {
 		expect(await differencesOf(one.db, "option")).toEqual([]);
 	});
 
-	test("a ticket takes what was added to it along", async () => {
+	test("of a ticket includes its added options", async () => {
 		const total = 92_127 + TSHIRT;
 		const giveBack = await paid({ packageCode: "STANDARD", tShirtChoice: "M", wantLunch: true }, total);
 		const ticket = [{ position: 0, quantity: 1 }];
@@ -199,11 +199,11 @@ describe("what was paid and is given back", () => {
 	});
 });
 
-describe("forty buyers at once", () => {
+describe("forty simultaneous buyers", () => {
 	const buyers = Array.from({ length: 40 }, (_, index) => index);
 	beforeAll(() => limit("expo lunch", 7));
 
-	test("get the seven lunches that there are", async () => {
+	test("get the seven existing lunches", async () => {
 		const selection = { ...FREE, wantLunch: true, paymentMethod: "card", expectedGrossGrosz: LUNCH };
 		const answers = await Promise.all(buyers.map((n) => one.buy({ ...selection, email: `p${n}@firma.example` })));
 		expect(answers.filter((it) => it.statusCode === 200)).toHaveLength(7);
@@ -212,7 +212,7 @@ describe("forty buyers at once", () => {
 		expect(await differencesOf(one.db, "option")).toEqual([]);
 	});
 
-	test("negative control: by a look instead of the counter, more than seven", async () => {
+	test("as a negative control, without the counter get more than seven", async () => {
 		await loggedIn(one.server);
 		const [person] = await one.db.select().from(account);
 		const lunch = { objectId: one.ids["expo lunch"]!, kind: "lunch" as const, netGrosz: 0, vatRate: 8, choices: [] };
@@ -239,7 +239,7 @@ describe("packagesOptional/user", () => {
 	const ask = (query = "", cookie = "") =>
 		one.server.app.inject({ url: `/api/EVENT/msts25/PackagesOptional/user${query}`, headers: { cookie } });
 
-	test("tells what can be added and whether any is left, never kept; nothing of nobody", async () => {
+	test("lists options with availability, uncached, and nothing personal", async () => {
 		await limit("expo lunch", 0);
 		const answer = await ask("?package=expo");
 		expect(answer.headers["cache-control"]).toBe("no-store");
@@ -266,7 +266,7 @@ describe("packagesOptional/user", () => {
 		await limit("expo lunch", null);
 	});
 
-	test("tells a person what they have chosen; an unknown event or package is a 404", async () => {
+	test("lists a person's chosen options; an unknown event or package is a 404", async () => {
 		const cookie = await loggedIn(one.server, goodPayload.email, { wantGiftbag: true });
 		const chosen = [{ packageCode: "EXPO", kind: "giftbag", choice: null, delivery: null }];
 		expect((await ask("", cookie)).json().chosen).toEqual(chosen);

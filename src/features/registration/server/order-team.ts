@@ -55,10 +55,10 @@ type Entry = {
 };
 
 /**
- * A new buyer's account, and an order that holds a place for every ticket; codes are issued after payment. Registers
- * nobody. An order that its code makes free is confirmed at once, or with the buyer's address. Throws `Failure`: wrong
- * fields (400), closed (403), unknown package (404), a free package or a code without effect (422), email-taken, too
- * few places or price-changed (409), too often (429).
+ * Creates a new buyer's account, and an order that holds a place per ticket. It registers nobody; codes are issued
+ * after payment. An order that its code makes free is confirmed at once, or with the buyer's address. Throws `Failure`:
+ * wrong fields (400), closed (403), unknown package (404), a free package or a code without effect (422), email-taken,
+ * too few places or price-changed (409), too often (429).
  */
 export async function orderTeam(
 	deps: RegisterDeps,
@@ -116,7 +116,7 @@ async function teamOfferOf(
 		if (reason) throw new Failure(422, reason, { fields: { tickets: [reason] } });
 		return { chosen, quantity, listNetGrosz: invariant(chosen.netGrosz, "the price of what is sold") };
 	});
-	// in a fixed order, against deadlocks
+	// a fixed order prevents deadlocks
 	wanted.sort((a, b) => a.chosen.id - b.chosen.id);
 	const packageIds = wanted.map(({ chosen }) => chosen.id);
 	const tried = { eventId: event.id, packageIds, now, tryCode: () => count?.("code") };

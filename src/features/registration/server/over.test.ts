@@ -19,12 +19,12 @@ beforeEach(async () => {
 	server = await freshServer();
 });
 
-describe("what is over takes nobody any more", () => {
+describe("a past event refuses registrations", () => {
 	test.each([
 		["a person", {}],
 		["a person who pays", { packageCode: "BASIC-ONLINE", paymentMethod: "card", expectedGrossGrosz: 36_777 }],
 		["a team", { tickets: [{ packageCode: "BASIC-ONLINE", quantity: 2 }] }],
-	])("%s registers until the last millisecond of the event and not at its end", async (_who, more) => {
+	])("%s accepts registrations until the event's last millisecond", async (_who, more) => {
 		await addOpenEvent(server);
 		server.clock.set(LAST_MOMENT);
 		expect((await register(more)).json().message).not.toBe(refusals.over.pl);
@@ -35,7 +35,7 @@ describe("what is over takes nobody any more", () => {
 		expect(await peopleCounts(server)).toEqual(before);
 	});
 
-	test("the settings, asked again at every border, say that registration is closed", async () => {
+	test("the settings change to closed at each deadline", async () => {
 		await addOpenEvent(server);
 		const settings = () => get("/api/event/MSTS25/settings");
 		server.clock.set(LAST_MOMENT);
@@ -44,7 +44,7 @@ describe("what is over takes nobody any more", () => {
 		expect((await settings()).allowRegistration).toBe(false);
 	});
 
-	test("nobody joins a waiting list of it", async () => {
+	test("its waiting lists are closed", async () => {
 		const { event } = await addOpenEvent(server);
 		const full = await addPackage(server.deps, event, { code: "FULL", capacity: 0 });
 		await server.deps.db.insert(packagePrice).values({ packageId: full.id, roundId: null, netGrosz: 100 });
@@ -83,7 +83,7 @@ describe("editions of a meetup", () => {
 	const come = (calendarCode: string, email: string) =>
 		register({ eventCode: "TBF", calendarCode, isOnline: false, email });
 
-	test("one that is over is refused, online as well, while the next one takes people until it ends", async () => {
+	test("a past one is refused, also online, while the next accepts people until it ends", async () => {
 		await meetup();
 		for (const isOnline of [true, false]) {
 			const late = await register({ eventCode: "TBF", calendarCode: OLD.code, isOnline });
@@ -95,13 +95,13 @@ describe("editions of a meetup", () => {
 		expect((await come(NEXT.code, "bruno@firma.example")).json().message).toBe(refusals.over.pl);
 	});
 
-	test("no places are told of one that is over", async () => {
+	test("places of a past one are not shown", async () => {
 		await meetup();
 		const limits = await get(`/api/event/TBF/CheckLimits/${OLD.code}`);
 		expect(limits).toEqual({ isOnsiteAvailable: false, isOnlineAvailable: false });
 	});
 
-	test("the form of a past one says that it is over and where the next one is; without one it is the next", async () => {
+	test("a past form says so and links to the next one; without a choice it shows the next one", async () => {
 		const event = await meetup();
 		const form = async (calendarCode: string | undefined, now: string) => {
 			const requested = {

@@ -12,7 +12,7 @@ import { refusals } from "../messages.ts";
 import { knownPerson, type NewPerson, newPerson, type WhoPart } from "../schemas.ts";
 import type { RegisterDeps, RegistrationRequest } from "./registering.ts";
 
-/** The part of a form of a new person, with the server's validators. */
+/** The form's part about a new person, with the server's validators. */
 export const somebodyNew = newPerson({ isPhoneNo, weakPassword });
 
 /** The person who registers or orders: new, or logged in. */
@@ -22,7 +22,7 @@ export type Person = {
 	firstName: string;
 	lastName: string;
 	lang: Lang;
-	/** Undefined where there is an account. */
+	/** Undefined for an existing account. */
 	isNew: NewPerson | undefined;
 };
 
@@ -33,7 +33,6 @@ export function orderingOf(person: Person, payment: Payment): Pick<WantedOrder, 
 	return { buyer, payer: payerOf(payment, person), request: payment.request };
 }
 
-/** The address already has an account. */
 export class EmailTaken extends Failure {
 	constructor() {
 		super(409, refusals.emailTaken);
@@ -43,13 +42,13 @@ export class EmailTaken extends Failure {
 /** The person that a form is about. */
 type Applicant = {
 	isNew: boolean;
-	/** The part of the form about them. */
+	/** The form's part about them. */
 	part: WhoPart;
-	/** Takes the value of that part. */
+	/** Makes a person from that part's value. */
 	toPerson(who: NewPerson | null): Person;
 };
 
-/** Returns the logged-in account, or a new person if nobody is logged in or the payload names another address. */
+/** Returns the logged-in account. Without log-in, or if the payload names another address, it returns a new person. */
 export async function applicantOf(
 	deps: Pick<RegisterDeps, "db" | "ids">,
 	payload: Pick<RegistrationPayload, "email" | "defaultLanguage">,
@@ -64,7 +63,7 @@ export async function applicantOf(
 	return { isNew: true, part: somebodyNew, toPerson: added };
 }
 
-/** Throws `EmailTaken`; runs before the costly steps. */
+/** Throws `EmailTaken` before the costly steps. */
 export async function refuseTakenAddress(db: Database, { email }: NewPerson, now: Date): Promise<void> {
 	if (await isEmailTaken(db, email, now)) throw new EmailTaken();
 }
@@ -79,7 +78,7 @@ export function newAccountPerson({ ids }: Pick<RegisterDeps, "ids">, who: NewPer
 	return { id: ids.next(), email, firstName, lastName, lang, isNew: who };
 }
 
-/** The form's, by default the call's. */
+/** The form's language, by default the call's. */
 export function newLang({ defaultLanguage }: Pick<RegistrationPayload, "defaultLanguage">, requested: Lang): Lang {
 	return defaultLanguage ? langOf(defaultLanguage) : requested;
 }

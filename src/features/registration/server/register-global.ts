@@ -13,8 +13,8 @@ import { tellRegistered } from "./registration-commands.ts";
 import { addPerson, writable } from "./write-entry.ts";
 
 /**
- * Creates an account without a place at an event: account, consents, activation e-mail, audit entry and, for a visitor
- * with consent, the conversion SubmitRegistration (spec §9), in one transaction. The payload's event selects e-mail and
+ * Creates an account without a place at an event, in one transaction with consents, activation e-mail and audit entry.
+ * A visitor with consent causes the conversion SubmitRegistration (spec §9). The payload's event selects e-mail and
  * consents. Throws `Failure`: unknown event (404), wrong fields (400), email-taken (409).
  */
 export async function registerGlobal(

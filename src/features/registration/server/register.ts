@@ -22,12 +22,13 @@ import {
 import { enter, unconfirmedHoldEnd } from "./write-entry.ts";
 
 /**
- * Account, consents, registration, place, e-mail and audit entry in one transaction (spec §5). A paid package also gets
- * an order at the price shown, which holds the place until payment. A logged-in person keeps their account. Throws
+ * Registers a person in one transaction: account, consents, registration, place, e-mail and audit entry (spec §5). A
+ * paid package also gets an order at the shown price, which holds the place until payment. A logged-in person keeps
+ * their account. Throws
  * `Failure`: wrong fields (400), closed (403), too often (429), email-taken, already-registered, no-places or
- * price-changed (409), and the errors of `offerOf`. Looks the address up and holds the place before hashing the
- * password, so that refusals are cheap; hashes before the transaction, which must not wait. The unique address decides
- * between concurrent submissions.
+ * price-changed (409), and the errors of `offerOf`. It checks the address and holds the place before hashing the
+ * password, so that refusals are cheap. Hashing runs before the transaction, which must not wait. The unique address
+ * decides between concurrent submissions.
  */
 export async function register(
 	deps: RegisterDeps,
@@ -67,7 +68,7 @@ export async function register(
 	};
 }
 
-/** Throws `EmailTaken` where a new person's address has an account. */
+/** Throws `EmailTaken` if a new person's address has an account. */
 async function keysOf(db: Database, who: NewPerson | null, now: Date) {
 	if (!who) return reserveEntryKeys(db);
 	const { isTaken, ...keys } = await reserveEntryKeys(db, { isTaken: isAddressTaken(who.email, now) });

@@ -2,18 +2,20 @@ import type { Count } from "../../../kit/http/gate.ts";
 import type { PaymentMethod } from "../../orders/rules.ts";
 
 type CountedRegistration = {
-	/** Has no account yet, and gets an e-mail. */
+	/** Without an account yet; gets an e-mail. */
 	isNew: boolean;
-	/** Undefined for free ones. */
+	/** Undefined if it is free. */
 	method: PaymentMethod | undefined;
-	/** Tickets for others; 0 for one's own registration. */
+	/** Tickets for others; 0 for a registration. */
 	teamTickets: number;
 };
 
-/** Each throws 429; for registering, ordering and trying codes. */
+/** Counts registering, ordering and trying codes. Each throws 429. */
 export type CountRegistering = Count<"newPerson" | "onTrust" | "team" | "code">;
 
-/** Towards each limit that applies: new person, paid later, team (docs/decisions/0023). Callers validate first. */
+/**
+ * Counts towards each limit that applies: new person, paid later, team (docs/decisions/0023). Callers validate first.
+ */
 export async function countAs(
 	count: CountRegistering | undefined,
 	{ isNew, method, teamTickets }: CountedRegistration,

@@ -30,6 +30,6 @@ export type RegistrationRequest = {
 	accountId: string | undefined;
 	visitorId?: string | undefined;
 	count?: CountRegistering;
-	/** Absent for the organiser's own actions. */
+	/** Absent for the organiser. */
 	origin?: OriginKeys;
 };

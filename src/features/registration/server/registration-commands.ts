@@ -5,25 +5,25 @@ import type { RegistrationPayload } from "../contract.ts";
 
 /** A person registered, made an account or ordered for a team. */
 type RegisteredPerson<Whose> = {
-	/** The actor, where they accepted tracking. */
+	/** The visitor, if they accepted tracking. */
 	visitorId: string | undefined;
 	event: EventRecord;
 	person: Whose;
-	/** "registration-7", "order-7", or "account-…" of an account for the foundation alone. */
+	/** "registration-7", "order-7", or "account-…" of an account without an event. */
 	subject: string;
-	/** The order to be paid, if any. */
+	/** The unpaid order, if any. */
 	orderId: number | undefined;
 };
 type Registrant = { email: string; lang: Lang; phoneNo: string | null };
 
-/** Run in the registration's transaction. */
+/** These run in the registration's transaction. */
 export type RegistrationCommands = {
 	registered: ((tx: Tx, happened: RegisteredPerson<Registrant>) => Promise<void>)[];
 };
 
-/** Other features implement them. */
+/** Queries that other features answer. */
 export type RegistrationReads = {
-	/** Errors by field; empty where university and department exist and belong together, or none is chosen. */
+	/** Errors by field; empty if university and department belong together, or none is chosen. */
 	schoolErrors(
 		db: Database,
 		chosen: Pick<RegistrationPayload, "schoolId" | "departmentId">,

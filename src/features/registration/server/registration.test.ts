@@ -30,7 +30,7 @@ beforeAll(async () => {
 beforeEach(() => forgetPeople(server));
 
 describe("registerUser", () => {
-	test("writes account, consents, registration, link, e-mail and audit entry, all together", async () => {
+	test("writes account, consents, registration, link, e-mail and audit entry together", async () => {
 		const { marketing, recruitment, processing } = content;
 		const answer = await post({
 			...goodPayload,
@@ -104,7 +104,7 @@ describe("registerUser", () => {
 		expect(rows[0]!.text).toContain("http://estrada.test/en/confirm.html?id=");
 	});
 
-	test("wrong fields are a 400 with the spec's messages by field, in both languages, and nothing is written", async () => {
+	test("invalid fields are a 400 with the spec's messages, in both languages, and write nothing", async () => {
 		const answer = await post({ eventCode: "MSTS25" });
 		expect(answer.statusCode).toBe(400);
 		expect(answer.json().modelState).toEqual({
@@ -139,7 +139,7 @@ describe("registerUser", () => {
 		"Robert'); DROP TABLE account;--",
 		"<img src=x onerror=alert(1)>",
 		"#name $& {{7*7}}",
-	])("%s is kept as text", async (firstName) => {
+	])("%s stays text", async (firstName) => {
 		expect((await post({ ...goodPayload, firstName })).statusCode).toBe(200);
 		expect((await server.deps.db.select().from(account))[0]!.firstName).toBe(firstName);
 		const [unconfirmed] = (await emails(server.deps.db, 1, 1)).rows;
@@ -149,11 +149,11 @@ describe("registerUser", () => {
 		const url = `/api/account/confirmEmail?id=${await newestSecret(server)}`;
 		await server.app.inject({ method: "POST", url, payload: { password: goodPayload.password } });
 		const { rows } = await emails(server.deps.db, 1, 1);
-		expect(rows[0]!.text).toContain("DO ZOBACZENIA"); // Polish e-mails use no names, which would have to be declined
+		expect(rows[0]!.text).toContain("DO ZOBACZENIA"); // Polish e-mails use no names, because names need a declension
 		expect(rows[0]!.html).not.toContain(firstName);
 	});
 
-	test("a phone is judged by the phone library", async () => {
+	test("the phone library validates a phone number", async () => {
 		expect((await post({ ...goodPayload, phoneNo: "+48 601 234 5" })).json().modelState.phoneNo).toEqual([
 			"błędny numer telefonu",
 		]);
@@ -161,7 +161,7 @@ describe("registerUser", () => {
 	});
 });
 
-describe("refusals by name", () => {
+describe("refusals with names", () => {
 	test("closed", async () => {
 		await server.deps.db.update(event).set({ allowRegistration: false });
 		const answer = await post(goodPayload, {}, "?lang=en");
@@ -170,7 +170,7 @@ describe("refusals by name", () => {
 		expect(answer.json().message).toBe("Registration for this event is blocked");
 	});
 
-	test("email-taken, in any letter case and before anything is hashed", async () => {
+	test("email-taken, in any letter case and before hashing", async () => {
 		await post(goodPayload);
 		const answer = await post({ ...goodPayload, email: "ANNA@firma.example" });
 		expect(answer.statusCode).toBe(409);
@@ -178,7 +178,7 @@ describe("refusals by name", () => {
 		expect(await counts()).toEqual({ accounts: 1, registrations: 1, links: 1, emails: 1 });
 	});
 
-	test("a package that costs something asks how it is paid, and for which amount", async () => {
+	test("a paid package needs a payment method and the shown amount", async () => {
 		const answer = await post({ ...goodPayload, packageCode: "basic-online" });
 		expect(answer.statusCode).toBe(400);
 		expect(Object.keys(answer.json().modelState)).toEqual(["paymentMethod", "expectedGrossGrosz"]);
@@ -189,7 +189,7 @@ describe("refusals by name", () => {
 		async (change) => expect((await post({ ...goodPayload, ...change })).statusCode).toBe(404),
 	);
 
-	test("no-places: the last place goes to one, and a refused registration leaves nothing behind", async () => {
+	test("no-places: one person gets the last place, and a refused registration leaves nothing", async () => {
 		await server.deps.db.update(ticketPackage).set({ capacity: 1 });
 		const answers = await Promise.all(
 			["a", "b", "c"].map((name) => post({ ...goodPayload, email: `${name}@b.example` })),
@@ -205,7 +205,7 @@ describe("refusals by name", () => {
 	});
 });
 
-test("a registration without an event is sent to the wrong call", async () => {
+test("a registration without an event is refused by this call", async () => {
 	const answer = await post({ ...goodPayload, isGlobalRegistration: true });
 	expect([answer.statusCode, answer.json().modelState]).toEqual([
 		400,
@@ -215,7 +215,7 @@ test("a registration without an event is sent to the wrong call", async () => {
 });
 
 describe("calendars", () => {
-	test("on site or online must be chosen, and the last place on site goes to one", async () => {
+	test("a choice of onsite or online is required, and one person gets the last onsite place", async () => {
 		await addCalendar(server.deps, content.event, { code: "D1", onsiteCapacity: 1 });
 		const one = { ...goodPayload, calendarCode: "d1" };
 		expect((await post(one)).json().modelState.isOnline).toEqual(["Wybierz formę udziału."]);
@@ -233,7 +233,7 @@ describe("calendars", () => {
 		expect((await post({ ...second, isOnline: true })).json()).toMatchObject({ isOnline: true });
 	});
 
-	test("to one that is over nobody comes any more, neither on site nor online", async () => {
+	test("a past one refuses onsite and online attendance", async () => {
 		const past = { startsAt: new Date("2025-04-29T07:00:00Z"), endsAt: new Date("2025-04-29T19:00:00Z") };
 		await addCalendar(server.deps, content.event, { code: "D3", ...past });
 		expect((await server.app.inject("/api/event/MSTS25/CheckLimits/D3")).json()).toEqual({
@@ -251,7 +251,7 @@ describe("calendars", () => {
 	});
 });
 
-test("additional inputs are required and kept", async () => {
+test("additional inputs are required and stored", async () => {
 	const [requested] = await server.deps.db
 		.insert(additionalInput)
 		.values({
@@ -273,7 +273,7 @@ test("additional inputs are required and kept", async () => {
 	await server.deps.db.delete(additionalInput);
 });
 
-test("RegisterGlobal makes an account without a place, once, and its link activates it", async () => {
+test("RegisterGlobal makes an account without a place once, and its link activates it", async () => {
 	const global = (payload: object) =>
 		server.app.inject({ method: "POST", url: "/api/Account/registerglobal?lang=en", payload });
 	expect((await global({ ...goodPayload, lastName: "" })).json().modelState).toEqual({

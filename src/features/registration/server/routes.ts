@@ -28,10 +28,7 @@ type RoutesDeps = RegisterDeps & {
 	visitorOf(request: FastifyRequest): string | undefined;
 };
 
-/**
- * Recognizes a repeated request by its password, as at login, because a new browser may have lost the response with its
- * cookie.
- */
+/** Recognises a repeated request by its password, because a new browser lost the response and its cookie. */
 async function isSamePerson(
 	{ db, passwords }: RoutesDeps,
 	{ email, password }: Pick<RegistrationPayload, "email" | "password">,
@@ -43,8 +40,8 @@ async function isSamePerson(
 }
 
 /**
- * Whether a refusal for lack of places undoes a counted use. Tries of codes stay counted, or codes could be guessed
- * when places are gone; so does a new person whose account a refusal leaves.
+ * Whether a refusal for lack of places returns a counted use. Tries of codes stay counted, otherwise codes could be
+ * guessed. A new person whose account stays is counted too.
  */
 function isUseReturned(of: CountedOf<typeof registerUser> | undefined, error: unknown): boolean {
 	if (error instanceof TooMuchUnconfirmed) return of === "onTrust" || of === "team";
@@ -60,7 +57,7 @@ function countTaken(count: Count<"taken">) {
 }
 
 export function registrationRoutes(app: FastifyInstance, deps: RoutesDeps, auth: Authentication): void {
-	/** A browser that set the password need not set it again at the e-mail's link. */
+	/** The browser that set the password need not enter it again at the e-mail's link. */
 	const mark = (reply: FastifyReply, email: string) =>
 		markRegistrant(reply, auth, { email, publicUrl: deps.config.publicUrl });
 

@@ -21,7 +21,7 @@ describe("sizes with a limit of their own", () => {
 			.options.find((it: { kind: string }) => it.kind === "tshirt");
 	const agrees = async () => [...(await differencesOf(one.db, "option")), ...(await differencesOf(one.db, "choice"))];
 
-	test("are given out so often and no more, whoever asks at once; others go on", async () => {
+	test("never exceed their limit in simultaneous orders; other sizes stay available", async () => {
 		const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => sized(n, n % 4 ? "M" : "S")));
 		const bought = answers.filter((it) => it.statusCode === 200);
 		expect(bought).toHaveLength(5 + 3);
@@ -34,7 +34,7 @@ describe("sizes with a limit of their own", () => {
 		expect(await agrees()).toEqual([]);
 	});
 
-	test("are given back with their order and taken again by late money, if they are still there", async () => {
+	test("are returned with their order and taken again by late money if available", async () => {
 		await sizes({ M: 1, S: 0 });
 		const first = await one.bought({ ...shirt, tShirtChoice: "M" });
 		expect(await offered()).toMatchObject({ isAvailable: false, soldOutChoices: ["S", "M"] });
@@ -47,7 +47,7 @@ describe("sizes with a limit of their own", () => {
 		await sizes({ M: 5 });
 	});
 
-	test("are counted anew and set to the facts", async () => {
+	test("are recounted and corrected", async () => {
 		await one.bought({ ...shirt, tShirtChoice: "S" });
 		await one.db.delete(optionChoiceStock);
 		expect(await agrees()).toMatchObject([{ kind: "choice", name: "MSTS25 EXPO tshirt S", counter: 0, facts: 1 }]);

@@ -27,18 +27,18 @@ import type { Offer } from "./offer.ts";
 export type PlaceClaim = {
 	offer: Offer;
 	form: Pick<PlaceForm, "options" | "seats" | "offerSecret">;
-	/** Undefined where the place is taken with the rest. */
+	/** Undefined if the place is taken with the rest. */
 	hold: number | undefined;
 	person: { id: string };
 	now: Date;
 };
 
-/** The code was bought together with its place. */
+/** Whether the code was bought together with its place. */
 export function bringsPlace({ code }: Offer): boolean {
 	return code !== undefined && code.orderLineId !== null;
 }
 
-/** The ticket of an offer, as seats ask for it. */
+/** The offer's ticket, as the seats slice needs it. */
 export function seatTicket({ event, chosen, calendar, isOnline }: Offer) {
 	return {
 		eventId: event.id,
@@ -49,7 +49,7 @@ export function seatTicket({ event, chosen, calendar, isOnline }: Offer) {
 	};
 }
 
-/** Refuses before the costly password hashing. */
+/** Runs before the costly password hashing. */
 export async function refuseSoldOut(
 	db: Database,
 	{ offerSecret }: Pick<PlaceForm, "offerSecret">,
@@ -69,7 +69,7 @@ export async function refuseSoldOut(
 	if ((await placesLeft(db, offer.chosen)) === 0) throw new LackOfPlaces(refusals.noPlaces);
 }
 
-/** Last in the transaction, because counter rows stay locked until its end. */
+/** Takes the places. Call it last, because counter rows stay locked until the transaction ends. */
 export async function takePlaces(tx: Tx, deps: ReleaseDeps, entry: PlaceClaim, registrationId: number): Promise<void> {
 	const { form, offer, now } = entry;
 	const { seats, offerSecret } = form;
@@ -105,7 +105,7 @@ export function optionItem({ objectId, kind, choice, netGrosz, vatRate }: Chosen
 	return { kind: "option", packageId: null, optionId: objectId, name, nameEn, ...price };
 }
 
-/** Refuses before the costly password hashing. */
+/** Runs before the costly password hashing. */
 export async function refuseSoldOutOptions(db: Database, chosen: readonly ChosenOption[]): Promise<void> {
 	const soldOut = await soldOutOptions(db, chosen);
 	const missing = chosen.filter((one) => soldOut.includes(one.objectId)).map(({ kind }) => ({ kind, choice: null }));
@@ -116,7 +116,7 @@ export async function refuseSoldOutOptions(db: Database, chosen: readonly Chosen
 	if (missingSizes.length > 0) throw soldOutFailure(missingSizes);
 }
 
-/** Throws 409 that names the sold out ones. */
+/** Throws a 409 that names sold-out options. */
 export async function takeChosenOptions(tx: Tx, chosen: readonly ChosenOption[], by: Taker): Promise<void> {
 	const missing = await takeOptions(tx, chosen, by);
 	if (missing.length > 0) throw soldOutFailure(missing);

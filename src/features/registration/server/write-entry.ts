@@ -34,7 +34,6 @@ import type { RegisterDeps } from "./registering.ts";
 import { tellRegistered } from "./registration-commands.ts";
 import { bringsPlace, type PlaceClaim, takePlaces } from "./take-places.ts";
 
-/** A new person has a password hash. */
 export type WritablePerson = Person & { isNew: { passwordHash: string } | undefined };
 
 /** Hashes a new person's password, outside the transaction. */
@@ -56,7 +55,7 @@ type NewPersonContext = {
 	held?: LostReservation | undefined;
 };
 
-/** Account, activation e-mail and consents. Throws `EmailTaken` where another submission was first. */
+/** Adds account, activation e-mail and consents. Throws `EmailTaken` if another submission was first. */
 export async function addPerson(
 	tx: Tx,
 	deps: RegisterDeps,
@@ -68,8 +67,8 @@ export async function addPerson(
 }
 
 /**
- * Where an order would hold too much, creates only the account with its activation e-mail, for ordering again after
- * confirmation, and rethrows the refusal.
+ * If an order would hold too much, creates only the account with its activation e-mail, so that the person can order
+ * after confirmation. Rethrows the refusal.
  */
 export async function withAccountAtLeast<T>(
 	deps: RegisterDeps,
@@ -87,13 +86,13 @@ export async function withAccountAtLeast<T>(
 	}
 }
 
-/** Rethrows; as a refusal where another submission of the address or the registration was first. */
+/** Rethrows an error. If another submission was first, it becomes a refusal. */
 function refuseSecond(error: unknown): never {
 	if (breaks(error, ONE_REGISTRATION)) throw new Failure(409, refusals.alreadyRegistered);
 	throw breaks(error, ONE_ACCOUNT) ? new EmailTaken() : error;
 }
 
-/** Inserts of `addPerson`, with a reserved key for the e-mail. */
+/** The inserts of `addPerson`, with a reserved key for the e-mail. */
 function personInserts(
 	deps: RegisterDeps,
 	emailId: number,
@@ -140,7 +139,7 @@ function agreedBy({ id, lang }: Person, { consents, gdprs }: NewPersonContext, n
 export type Entry = PlaceClaim & {
 	form: PlaceForm;
 	person: WritablePerson;
-	/** Undefined where everything is free. */
+	/** Undefined if everything is free. */
 	order: NewOrder | undefined;
 	/** Reserved for the inserts. */
 	keys: { registration: number; emailMessage: number };
@@ -157,7 +156,7 @@ export async function enter(
 	return withAccountAtLeast(deps, { person: ready.person, coming: comingOf(ready) }, () => writeEntry(deps, ready));
 }
 
-/** One statement where it takes only a place, otherwise a transaction. Returns the order. */
+/** Writes one statement if only a place is taken, otherwise a transaction. Returns the order. */
 async function writeEntry(deps: RegisterDeps, entry: Entry): Promise<PlacedOrder | undefined> {
 	const { db } = deps;
 	if (!takesOnlyPlace(entry)) return db.transaction((tx) => write(tx, deps, entry));
@@ -170,7 +169,7 @@ async function writeEntry(deps: RegisterDeps, entry: Entry): Promise<PlacedOrder
 	return db.transaction((tx) => write(tx, deps, entry));
 }
 
-/** No order, code, day, seat, option or offer, and no tracking. */
+/** Whether the entry has no order, code, day, seat, option, offer or tracking. */
 function takesOnlyPlace({ form, offer, order, visitorId }: Entry): boolean {
 	const isMore = order || offer.code || offer.calendar || form.offerSecret || visitorId;
 	return !isMore && form.options.length === 0 && form.seats.length === 0;
@@ -210,8 +209,8 @@ function unconfirmedHoldings({ form, offer, order }: Entry): TakenUnconfirmed {
 }
 
 /**
- * Until when a new person holds something scarce for free with an unconfirmed address: as long as a card payment would.
- * Undefined where nothing scarce is taken, or it came from an offer or a code.
+ * Until when a new person with an unconfirmed address holds something scarce for free: as long as a card payment.
+ * Undefined if nothing scarce is taken, or it came from an offer or a code.
  */
 export function unconfirmedHoldEnd(
 	{ form, offer, order, origin, now }: Omit<Entry, "person" | "hold">,
@@ -243,7 +242,7 @@ function insertsOf(deps: RegisterDeps, entry: Entry): Insert[] {
 	];
 }
 
-/** Tells an existing account that its free registration stands; a new person gets the ticket after activation. */
+/** E-mails an existing account that its free registration is valid. A new person gets the ticket after activation. */
 function emailOf(deps: RegisterDeps, { offer: { event, contact }, person, order, keys }: Entry): Insert[] {
 	if (person.isNew || order) return [];
 	const tickets = ticketFiles(event, keys.registration);

@@ -27,11 +27,11 @@ import { announceQueue } from "./tell-queue.ts";
 /** `app/wiring.ts` implements them. */
 export type SeatQueueCommands = {
 	onOffered(tx: Tx, offered: { eventId: number; lectureId: number; accountId: string; until: Date }): Promise<void>;
-	/** The offer was accepted or declined by its recipient. */
+	/** The person accepted or declined the offer. */
 	onSettled(tx: Tx, settled: { lectureId: number; accountId: string }): Promise<void>;
 };
 
-/** Other slices implement them. */
+/** Queries that other slices answer. */
 export type SeatQueueReads = {
 	/** Whether a person is banned from the event's networking. */
 	isBanned(db: Database, of: { eventId: number; accountId: string }): Promise<boolean>;
@@ -41,7 +41,7 @@ export type SeatQueueDeps = EmailDeps & { jobs: Pick<Jobs, "enqueue">; seatQueue
 
 /**
  * Offers a lecture's free seats to the first in the queue whose packages qualify. The lecture's counter must be locked,
- * so that no one else takes a seat meanwhile.
+ * so that nobody else takes a seat meanwhile.
  */
 export async function offerFreeSeats(tx: Tx, deps: SeatQueueDeps, lectureId: number): Promise<void> {
 	const waiting = await listWaiting(tx, lectureId);
@@ -85,7 +85,7 @@ async function offer(tx: Tx, deps: SeatQueueDeps, { entry, lecture, event }: Off
 	});
 }
 
-/** Notifies the open pages of people whose queue entries are gone. */
+/** Notifies the open pages of people whose queue entries were removed. */
 const announceEntries = (tx: Tx, deps: SeatQueueDeps, entries: readonly QueueEntry[]) =>
 	announceQueue(
 		tx,
@@ -96,8 +96,8 @@ const announceEntries = (tx: Tx, deps: SeatQueueDeps, entries: readonly QueueEnt
 type ServeDeps = SeatQueueDeps & { db: NodePgDatabase };
 
 /**
- * Expires overdue offers and offers every free seat to the next in line, also after a raised limit; empties the queues
- * of started lectures. One transaction per lecture.
+ * Expires overdue offers, offers every free seat to the next in line, and empties the queues of started lectures. One
+ * transaction per lecture.
  */
 export async function serveSeatQueues(deps: ServeDeps): Promise<void> {
 	const now = deps.clock.now();

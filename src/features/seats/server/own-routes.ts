@@ -47,7 +47,7 @@ export function ownSeatsRoutes(app: FastifyInstance, deps: OwnSeatsDeps): void {
 	}
 }
 
-/** Throws 404. */
+/** Throws 404 without a holder. */
 export function existing(holder: OwnHolder | undefined): OwnHolder {
 	if (!holder) throw notFound(seatTexts.notYours);
 	return holder;

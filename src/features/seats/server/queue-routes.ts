@@ -57,7 +57,7 @@ export function queueRoutes(app: FastifyInstance, deps: OwnSeatsDeps): void {
 
 type QueueRequest = { holder: OwnHolder; accountId: string; lectureId: number };
 
-/** Returns the position. Throws 409 if the lecture cannot be queued for. */
+/** Returns the position. Throws 409 if the lecture has no queue. */
 async function join(tx: Tx, deps: OwnSeatsDeps, { holder, accountId, lectureId }: QueueRequest): Promise<number> {
 	const { registrationId, hasExtendedSeats } = holder;
 	const now = deps.clock.now();
@@ -65,7 +65,7 @@ async function join(tx: Tx, deps: OwnSeatsDeps, { holder, accountId, lectureId }
 	if (await deps.seatQueueReads.isBanned(tx, { eventId: holder.eventId, accountId }))
 		throw new Failure(403, queueRefusals.banned);
 	if ((await lecturesByIds(tx, [lectureId])).length === 0) throw new Failure(409, refusalText("unknown"));
-	// A joiner sees a released seat, a release sees the joiner.
+	// A joiner sees a released seat, or the release sees the joiner.
 	await lockSeats(tx, [lectureId]);
 	await offerFreeSeats(tx, deps, lectureId);
 	const lecture = invariant((await lecturesByIds(tx, [lectureId]))[0], "the lecture of a counter");
@@ -92,7 +92,7 @@ async function join(tx: Tx, deps: OwnSeatsDeps, { holder, accountId, lectureId }
 async function take(tx: Tx, deps: OwnSeatsDeps, { holder, accountId, lectureId }: QueueRequest): Promise<number[]> {
 	const { registrationId } = holder;
 	const heldIds = (await seatsHeld(tx, registrationId)).map((one) => one.lectureId);
-	if (heldIds.includes(lectureId)) return heldIds; // pressed twice
+	if (heldIds.includes(lectureId)) return heldIds; // the button was pressed twice
 	const offered = await offeredTo(tx, registrationId, deps.clock.now());
 	if (!offered.includes(lectureId)) throw new Failure(409, queueRefusals.offerOver);
 	const rivalIds = (await rivalsOf(tx, { registrationId, lectureId })).map((one) => one.id);
@@ -106,7 +106,7 @@ async function take(tx: Tx, deps: OwnSeatsDeps, { holder, accountId, lectureId }
 
 type Place = { registrationId: number; lectureId: number };
 
-/** Overlapping lectures in which a registration has a seat. */
+/** Overlapping lectures at which a registration has a seat. */
 async function rivalsOf(db: Database, { registrationId, lectureId }: Place): Promise<PlacedLecture[]> {
 	const heldIds = (await seatsHeld(db, registrationId)).map((one) => one.lectureId);
 	const lectures = await lecturesByIds(db, [lectureId, ...heldIds]);

@@ -42,7 +42,7 @@ export async function addToQueue(
 	await tx.insert(lectureQueueEntry).values({ ...who, state: "waiting", createdAt: now });
 }
 
-/** In order. */
+/** Waiting entries in order. */
 export function listWaiting(db: Database, lectureId: number): Promise<QueueEntry[]> {
 	return db
 		.select(entry)
@@ -88,7 +88,7 @@ export async function positionOf(
 	return row?.position ?? 0;
 }
 
-/** Of the given lectures, those with a queue or with a seat offered to the registration. */
+/** The lectures of `lectureIds` with a queue, or with a seat offered to the registration. */
 export async function queuedAmong(tx: Tx, lectureIds: number[], registrationId: number): Promise<number[]> {
 	if (lectureIds.length === 0) return [];
 	const isOwnOffer = and(isOffered, eq(lectureQueueEntry.registrationId, registrationId));
@@ -114,7 +114,7 @@ export async function setOffered(tx: Tx, id: number, offeredUntil: Date): Promis
 	await tx.update(lectureQueueEntry).set({ state: "offered", offeredUntil }).where(eq(lectureQueueEntry.id, id));
 }
 
-/** Accepts a valid offer, once: its counted seat now belongs to the registration. */
+/** Accepts a valid offer once. Its counted seat now belongs to the registration. */
 export async function takeOffer(
 	tx: Tx,
 	place: Place,
@@ -146,7 +146,7 @@ export async function forgetWaits(tx: Tx, registrationId: number, lectureIds: nu
 		);
 }
 
-/** Additional seats, for a waiting registration. */
+/** Sets whether a waiting registration may use extended seats. */
 export async function setExtended(tx: Tx, place: Place, isExtended: boolean): Promise<void> {
 	await tx
 		.update(lectureQueueEntry)
@@ -154,7 +154,7 @@ export async function setExtended(tx: Tx, place: Place, isExtended: boolean): Pr
 		.where(and(isPlace(place), isWaiting));
 }
 
-/** Returns them. */
+/** Ends overdue offers and returns them. */
 export function endOverdue(tx: Tx, lectureId: number, now: Date): Promise<QueueEntry[]> {
 	return tx
 		.update(lectureQueueEntry)
@@ -167,7 +167,7 @@ export function emptyQueue(tx: Tx, lectureId: number): Promise<QueueEntry[]> {
 	return tx.delete(lectureQueueEntry).where(eq(lectureQueueEntry.lectureId, lectureId)).returning(entry);
 }
 
-/** Ids of lectures whose queues need work: waiting entries or overdue offers. */
+/** Ids of lectures with waiting entries or overdue offers. */
 export async function lecturesToServe(db: Database, now: Date): Promise<number[]> {
 	const rows = await db
 		.selectDistinct({ lectureId: lectureQueueEntry.lectureId })
@@ -177,7 +177,7 @@ export async function lecturesToServe(db: Database, now: Date): Promise<number[]
 	return rows.map((row) => row.lectureId);
 }
 
-/** Started, or without limited seats. */
+/** Ids of lectures that have started, or have no limited seats. */
 export async function lecturesPastQueue(db: Database, now: Date): Promise<number[]> {
 	const rows = await db
 		.selectDistinct({ lectureId: lecture.id })

@@ -81,7 +81,7 @@ async function line() {
 }
 
 describe("the queue of a full lecture", () => {
-	test("has a place for who may sit there, once and in order", async () => {
+	test("can be joined once, in order", async () => {
 		expect((await ewa.join(ids.a)).json().message).toContain("There is a free seat at “Passkeys”");
 		await anna.save([ids.a]);
 		expect((await ewa.join(ids.a)).json()).toEqual({ position: 1 });
@@ -103,7 +103,7 @@ describe("the queue of a full lecture", () => {
 		expect((await ewa.join(ids.a)).json()).toEqual({ position: 2 });
 	});
 
-	test("tells the first in line of an offered seat behind the bell, and nobody else", async () => {
+	test("shows an offered seat in the bell of the first person only", async () => {
 		await server.deps.db.execute(sql`delete from notice`);
 		await line();
 		await anna.save([]);
@@ -120,7 +120,7 @@ describe("the queue of a full lecture", () => {
 		expect(await isRead(jan)).toEqual([true]);
 	});
 
-	test("loses whoever is banned: what was held goes to the next, seats stay, and nobody comes back by joining again", async () => {
+	test("loses a banned person: an offered seat goes to the next, seats stay, and joining is refused", async () => {
 		await line();
 		await anna.save([]);
 		await ewa.save([ids.later]);
@@ -139,7 +139,7 @@ describe("the queue of a full lecture", () => {
 		expect((await ewa.join(ids.b)).json()).toEqual({ position: 1 });
 	});
 
-	test("is closed to whose ticket opens no seat, who sits there, others and nobody", async () => {
+	test("is closed without a suitable ticket, with a seat, for others and without log-in", async () => {
 		await line();
 		expect((await anna.join(ids.a)).json().message).toContain("already have a seat");
 		expect((await ola.join(ids.online)).json().message).toContain("online only");
@@ -156,7 +156,7 @@ describe("the queue of a full lecture", () => {
 	});
 });
 
-describe("a freed seat", () => {
+describe("a released seat", () => {
 	test("is held for the first, with an e-mail, and for nobody else", async () => {
 		await line();
 		await anna.save([]);
@@ -177,7 +177,7 @@ describe("a freed seat", () => {
 		expect([await seatedAt(ids.a), await ewa.queue(), await miscounts()]).toEqual([[ewa.id], [], []]);
 	});
 
-	test("is taken in place of what runs at the same time, also with the whole wish", async () => {
+	test("replaces an overlapping seat, also in a full request", async () => {
 		await ewa.save([ids.b]);
 		await line();
 		await anna.save([]);
@@ -189,7 +189,7 @@ describe("a freed seat", () => {
 		expect([await seatedAt(ids.a), await miscounts(), await jan.queue()]).toEqual([[jan.id], [], []]);
 	});
 
-	test("that is declined or not taken in time goes on, and to everybody in the end", async () => {
+	test("declined or expired is offered to the next, and finally to everybody", async () => {
 		await line();
 		await anna.save([]);
 		await ewa.leave(ids.a);
@@ -221,7 +221,7 @@ describe("a freed seat", () => {
 		expect(await offersTo(jan)).toEqual([]);
 	});
 
-	test("without an e-mail where its topic is switched off: the account shows it", async () => {
+	test("causes no e-mail if its topic is off; the account shows it", async () => {
 		await line();
 		const switchTopic = (isOn: boolean) => ewa.ask("POST", "/api/user/email-preferences", { topic: "seats", isOn });
 		expect((await switchTopic(false)).statusCode).toBe(200);
@@ -230,7 +230,7 @@ describe("a freed seat", () => {
 		expect([await offersTo(ewa), (await ewa.queue())[0].state]).toEqual([[], "offered"]);
 	});
 
-	test("is told to open pages once it is stored", async () => {
+	test("is announced to open pages once stored", async () => {
 		await line();
 		await doDueWork(server);
 		const sendSpy = vi.spyOn(server.app.live, "send");
@@ -243,7 +243,7 @@ describe("a freed seat", () => {
 		sendSpy.mockRestore();
 	});
 
-	test("of another lecture moves nothing here", async () => {
+	test("of another lecture changes nothing here", async () => {
 		await line();
 		await anna.save([ids.a, ids.later]);
 		await ola.join(ids.later);
@@ -252,14 +252,14 @@ describe("a freed seat", () => {
 	});
 });
 
-describe("whose ticket changes", () => {
+describe("a registration that changes", () => {
 	const deps = () => seatDeps(server);
 	const holder = async ({ id: registrationId, accountId }: Person, more: object) => ({
 		...invariant(await server.deps.seatHolders.own(server.deps.db, { accountId, registrationId }), "the holder"),
 		...more,
 	});
 
-	test("leaves the queue when it ends, and what was held for it goes on", async () => {
+	test("leaves the queue when it ends, and its offered seat goes to the next", async () => {
 		await line();
 		await ola.join(ids.a);
 		await server.deps.db.transaction((tx) => releaseSeats(tx, deps(), jan.id));
@@ -290,8 +290,8 @@ describe("whose ticket changes", () => {
 	});
 });
 
-describe("seats that come otherwise", () => {
-	test("more of them are offered to the queue before anybody who passes by", async () => {
+describe("new seats", () => {
+	test("are offered to the queue before anybody else", async () => {
 		await line();
 		await server.deps.db.update(lecture).set({ basicSeats: 2 }).where(eq(lecture.id, ids.a));
 		expect((await ola.save([ids.a])).json()).toMatchObject({ isSaved: false });
@@ -302,7 +302,7 @@ describe("seats that come otherwise", () => {
 		expect(await miscounts()).toEqual([]);
 	});
 
-	test("additional ones are for extended packages: who cannot use them is passed over and stays first", async () => {
+	test("for extended packages skip basic ones, which keep their position", async () => {
 		const eva = await comes("extended", { packageCode: "STANDARD" });
 		await line();
 		await eva.join(ids.a);
@@ -316,7 +316,7 @@ describe("seats that come otherwise", () => {
 		expect(await miscounts()).toEqual([]);
 	});
 
-	test("where nobody needs a seat any more, nobody waits", async () => {
+	test("end the queue if seats become unlimited", async () => {
 		await line();
 		await anna.save([]);
 		await server.deps.db.update(lecture).set({ basicSeats: null }).where(eq(lecture.id, ids.a));
@@ -325,7 +325,7 @@ describe("seats that come otherwise", () => {
 	});
 });
 
-describe("at the same moment", () => {
+describe("simultaneously", () => {
 	let days = 0;
 	const onDay = (day: number, hour: number) => new Date(Date.UTC(2025, 3, 30 + day, hour)).toISOString();
 
@@ -342,7 +342,7 @@ describe("at the same moment", () => {
 		}
 	};
 
-	test("a seat that is given back while somebody joins is free or offered, never neither", async () => {
+	test("a released seat and a joiner: it is free or offered, never neither", async () => {
 		await again(async () => {
 			await ewa.leave(ids.a);
 			await jan.leave(ids.a);
@@ -352,7 +352,7 @@ describe("at the same moment", () => {
 		});
 	});
 
-	test("the offered seat is taken once, by whom it is held for, whoever else presses", async () => {
+	test("only its recipient accepts an offered seat, once", async () => {
 		await again(async () => {
 			await anna.save([]);
 			await Promise.all([ewa.take(ids.a), jan.take(ids.a), ewa.save([ids.a]), ola.save([ids.a]), anna.save([ids.a])]);
@@ -361,10 +361,10 @@ describe("at the same moment", () => {
 		});
 	});
 
-	test("an offer that ends while it is taken, declined and looked for by two jobs goes to one person", async () => {
+	test("an offer that expires, is accepted, declined and processed by two jobs goes to one person", async () => {
 		await again(async (day) => {
 			await anna.save([]);
-			// A third of the days fall into the offer's last hour.
+			// A third of the days are in the offer's last hour.
 			server.clock.set(onDay(day + 1, day % 3 === 0 ? 9 : 10));
 			await Promise.all([tend(), ewa.take(ids.a), tend(), day % 2 ? ewa.leave(ids.a) : ola.save([ids.a]), tend()]);
 			const seated = await seatedAt(ids.a);
@@ -374,7 +374,7 @@ describe("at the same moment", () => {
 		});
 	});
 
-	test("a seat given back while an offer ends: both go on, each to one", async () => {
+	test("a released seat and an expired offer each go to one person", async () => {
 		await server.deps.db.update(lecture).set({ basicSeats: 2 }).where(eq(lecture.id, ids.a));
 		await again(async (day) => {
 			await jan.save([ids.a]);

@@ -8,7 +8,6 @@ import { offeredLectureShape } from "./shapes.ts";
 import { limitedLectures } from "./store.ts";
 import { deliverQueue } from "./tell-queue.ts";
 
-/** Public availability and a person's own seats. */
 export function seatsRoutes(app: FastifyInstance, deps: OwnSeatsDeps & { live: Live }): void {
 	ownSeatsRoutes(app, deps);
 	queueRoutes(app, deps);

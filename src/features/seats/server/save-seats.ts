@@ -23,10 +23,10 @@ import { announceQueue } from "./tell-queue.ts";
 /** The caller must have locked its row. */
 export type Holder = SeatHolder & { registrationId: number };
 
-/** Result of a request: held seats, and refusals with their sentences. */
+/** The held seats, and refusals with their sentences. */
 export type SavedSeats = { lectureIds: number[]; refused: Map<number, Text> };
 
-/** Available seats are taken; if any is refused, none is released, so that a swap never loses both. Idempotent. */
+/** Takes available seats. If one is refused, none is released, so that a swap never loses both. Idempotent. */
 export async function saveSeats(tx: Tx, deps: SeatQueueDeps, holder: Holder, requested: number[]): Promise<SavedSeats> {
 	const now = deps.clock.now();
 	const heldSeats = await seatsHeld(tx, holder.registrationId);
@@ -46,7 +46,7 @@ export async function saveSeats(tx: Tx, deps: SeatQueueDeps, holder: Holder, req
 	return { lectureIds: [...stored, ...took].sort((a, b) => a - b), refused: sentences(refused, lectures) };
 }
 
-/** The changes are rolled back. */
+/** Thrown to roll the changes back. */
 class SwapRefused extends Error {
 	readonly refused: RefusedSeat[];
 	constructor(refused: RefusedSeat[]) {
@@ -57,7 +57,7 @@ class SwapRefused extends Error {
 
 type Change = { plan: SeatPlan; held: HeldSeat[] };
 
-/** Returns seats taken by others meanwhile. With releases it is all or nothing. */
+/** Carries a plan out. Returns seats that others took meanwhile. With releases it is all or nothing. */
 function carriedOut(tx: Tx, deps: SeatQueueDeps, holder: Holder, { plan, held }: Change): Promise<RefusedSeat[]> {
 	if (plan.release.length === 0) return changed(tx, deps, holder, { plan, held: [] });
 	const released = held.filter((one) => plan.release.includes(one.lectureId));
@@ -109,7 +109,7 @@ async function changed(
 	return lost;
 }
 
-/** The offered one if the lecture has a queue, otherwise a free one. */
+/** Takes the offered seat if the lecture has a queue, otherwise a free one. */
 async function claimSeat(
 	tx: Tx,
 	deps: SeatQueueDeps,
@@ -131,7 +131,7 @@ async function claimSeat(
 	return countSeat(tx, lecture, hasExtendedSeats);
 }
 
-/** Lectures a new holder could not get at this moment, and why; reserves nothing. */
+/** Lectures that a new holder could not get now, with the reason. It reserves nothing. */
 export async function refusedSeats(
 	db: Database,
 	holder: SeatHolder,
@@ -152,7 +152,7 @@ function sentences(refused: RefusedSeat[], lectures: SeatLecture[]): Map<number,
 	);
 }
 
-/** Releases seats and queue entries that a changed package no longer allows; others keep their position. */
+/** Releases seats and queue entries that a changed package no longer allows. Others keep their position. */
 export async function keepOpenSeats(tx: Tx, deps: SeatQueueDeps, holder: Holder): Promise<void> {
 	const { registrationId, hasExtendedSeats } = holder;
 	const heldSeats = await seatsHeld(tx, registrationId);
@@ -181,7 +181,7 @@ export async function keepOpenSeats(tx: Tx, deps: SeatQueueDeps, holder: Holder)
 const idsOf = (seats: readonly { lectureId: number }[]): number[] =>
 	[...new Set(seats.map((one) => one.lectureId))].sort((a, b) => a - b);
 
-/** Removes an entry from a locked queue; an offered seat is uncounted. */
+/** Removes an entry from a locked queue. An offered seat is no longer counted. */
 async function dropEntry(tx: Tx, deps: SeatQueueDeps, entry: QueueEntry): Promise<void> {
 	const gone = await removeFromQueue(tx, entry);
 	if (gone?.state !== "offered") return;
@@ -189,7 +189,7 @@ async function dropEntry(tx: Tx, deps: SeatQueueDeps, entry: QueueEntry): Promis
 	await deps.seatQueueCommands.onSettled(tx, gone);
 }
 
-/** An offered seat goes to the next in line. */
+/** Leaves a queue. An offered seat goes to the next in line. */
 export async function leaveQueue(
 	tx: Tx,
 	deps: SeatQueueDeps,
@@ -203,7 +203,7 @@ export async function leaveQueue(
 	await offerFreeSeats(tx, deps, lectureId);
 }
 
-/** Offered seats go to the next in line. */
+/** Leaves all queues. Offered seats go to the next in line. */
 export async function leaveQueues(
 	tx: Tx,
 	deps: SeatQueueDeps,
@@ -214,7 +214,7 @@ export async function leaveQueues(
 	if (queue.length > 0) await announceQueue(tx, deps, [accountId]);
 }
 
-/** Releases the seats and queue entries of an ending registration, once; the seats are remembered for `retakeSeats`. */
+/** Releases the seats and queue entries of an ending registration, once. `retakeSeats` can restore the seats. */
 export async function releaseSeats(tx: Tx, deps: SeatQueueDeps, registrationId: number): Promise<void> {
 	const seats = await endSeats(tx, registrationId, deps.clock.now());
 	const queue = await queueOfRegistration(tx, registrationId);
@@ -226,8 +226,8 @@ export async function releaseSeats(tx: Tx, deps: SeatQueueDeps, registrationId: 
 }
 
 /**
- * Retakes the seats of a restored registration as far as available: a missing seat must not block the ticket. Returns
- * the ids of lectures that are full.
+ * Takes the seats of a restored registration again if they are available. A missing seat must not block the ticket.
+ * Returns the ids of full lectures.
  */
 export async function retakeSeats(tx: Tx, deps: SeatQueueDeps, registrationId: number): Promise<number[]> {
 	const seats = await releasedSeats(tx, registrationId);

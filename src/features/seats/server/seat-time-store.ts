@@ -5,15 +5,15 @@ import { lectureSeat } from "./tables.ts";
 
 type LectureTime = { startsAt: Date; place: string };
 
-/** A lecture's time and place as the holder of a seat now knows them. */
+/** A lecture's time and place that a seat's holder has seen. */
 export type CurrentLecture = LectureTime & {
 	lectureId: number;
 	endsAt: Date;
-	/** Shows the change with this time and place, unless an earlier change is still unseen. */
+	/** Shows the change from this time and place, unless an earlier change is unseen. */
 	before: LectureTime | undefined;
 };
 
-/** Stores the time and place that holders of a lecture's seats know. */
+/** Stores the time and place that holders of a lecture's seats have seen. */
 export async function markSeatsKnown(tx: Tx, registrationIds: number[], current: CurrentLecture): Promise<void> {
 	const { lectureId, startsAt, endsAt, place, before } = current;
 	if (registrationIds.length === 0) return;

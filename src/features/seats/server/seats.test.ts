@@ -39,7 +39,7 @@ const takenSeats = async (id: number) => {
 	return row && [row.basicTaken, row.extendedTaken];
 };
 
-test("forty for seven seats: seven sit, and no two lectures wait for each other", async () => {
+test("of forty people seven get seats, and two lectures do not block each other", async () => {
 	const orders = [
 		[ids.a, ids.later],
 		[ids.later, ids.a],
@@ -54,7 +54,7 @@ test("forty for seven seats: seven sit, and no two lectures wait for each other"
 	expect(await seatMiscounts(server.deps.db)).toEqual([]);
 });
 
-test("basic packages never take the additional seats, extended ones take both", async () => {
+test("basic packages never take additional seats, extended ones take both", async () => {
 	await server.deps.db.update(lecture).set({ extendedSeats: 4 }).where(eq(lecture.id, ids.a));
 	const saved = await Promise.all(
 		Array.from({ length: 40 }, (_, index) => save(holderOf(index + 1, index % 2 === 0), [ids.a])),
@@ -65,7 +65,7 @@ test("basic packages never take the additional seats, extended ones take both", 
 	expect(await seatMiscounts(server.deps.db)).toEqual([]);
 });
 
-test("a seat given back in the extended package makes room for a basic one where an extended one sits there", async () => {
+test("an additional seat released by an extended ticket makes room for a basic one", async () => {
 	await server.deps.db.update(lecture).set({ basicSeats: 1, extendedSeats: 1 }).where(eq(lecture.id, ids.a));
 	await save(holderOf(1, true), [ids.a]);
 	await save(holderOf(2, true), [ids.a]);
@@ -75,7 +75,7 @@ test("a seat given back in the extended package makes room for a basic one where
 	expect((await save(holderOf(4, true), [ids.a])).lectureIds).toEqual([]);
 });
 
-test("twenty swap against each other at once: nobody loses a seat, no counter drifts", async () => {
+test("twenty simultaneous swaps lose no seat, and counters stay right", async () => {
 	for (let id = 1; id <= 14; id++) await save(holderOf(id), [id <= 7 ? ids.a : ids.b]);
 	const swaps = Array.from({ length: 14 }, (_, index) => save(holderOf(index + 1), [index < 7 ? ids.b : ids.a]));
 	const saved = await Promise.all(swaps);
@@ -87,7 +87,7 @@ test("twenty swap against each other at once: nobody loses a seat, no counter dr
 	expect(await seatMiscounts(server.deps.db)).toEqual([]);
 });
 
-test("who swaps for a seat that somebody else takes in the same moment keeps the one held, and is told", async () => {
+test("a swap for a seat that somebody else takes keeps the held one, with a message", async () => {
 	const { db } = server.deps;
 	await db.update(lecture).set({ basicSeats: 1 }).where(eq(lecture.id, ids.a));
 	await save(holderOf(2), [ids.b, ids.later]);
@@ -116,7 +116,7 @@ test("who swaps for a seat that somebody else takes in the same moment keeps the
 	expect(await seatMiscounts(db)).toEqual([]);
 });
 
-test("a changed package keeps the seats that it still opens, and gives the others back", async () => {
+test("a changed package keeps seats that it opens and releases others", async () => {
 	const { db } = server.deps;
 	const holder = { ...holderOf(1), lectures: "both" as const };
 	await db.transaction((tx) => saveSeats(tx, deps(), holder, [ids.a, ids.online]));
@@ -128,7 +128,7 @@ test("a changed package keeps the seats that it still opens, and gives the other
 	]);
 });
 
-test("given back once when a registration ends, and taken again as far as they are left", async () => {
+test("seats are released once when a registration ends, and taken again if available", async () => {
 	const { db } = server.deps;
 	await save(holderOf(1), [ids.a, ids.later]);
 	await db.transaction((tx) => releaseSeats(tx, deps(), 1));
@@ -143,7 +143,7 @@ test("given back once when a registration ends, and taken again as far as they a
 	expect(await seatMiscounts(db)).toEqual([]);
 });
 
-test("the recount tells a counter that drifted", async () => {
+test("the recount finds a wrong counter", async () => {
 	await save(holderOf(1), [ids.a]);
 	await server.deps.db.update(lectureStock).set({ basicTaken: 2 });
 	expect(await seatMiscounts(server.deps.db)).toEqual([{ lectureId: ids.a, counted: [2, 0], held: [1, 0] }]);

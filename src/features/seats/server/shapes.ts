@@ -6,12 +6,10 @@ import { seatTexts } from "../texts.ts";
 import type { SavedSeats } from "./save-seats.ts";
 import type { PlacedLecture } from "./store.ts";
 
-/** A lecture with counted seats and its public availability. */
 export function offeredLectureShape(one: PlacedLecture): OfferedLecture {
 	return { ...lectureShape(one), basic: ownSeatStatus(one, false), extended: ownSeatStatus(one, true) };
 }
 
-/** A lecture as the holder of a registration sees it. */
 export function ownLectureShape(
 	one: PlacedLecture,
 	{ hasExtendedSeats, isReserved, now }: { hasExtendedSeats: boolean; isReserved: boolean; now: Date },
@@ -20,7 +18,6 @@ export function ownLectureShape(
 	return { ...lectureShape(one), status, isReserved, isOver: one.startsAt <= now };
 }
 
-/** Result of a seat request. */
 export function savedSeatsShape(
 	requested: number[],
 	saved: SavedSeats,

@@ -37,7 +37,7 @@ const counted = async () => {
 	return { basicTaken: row?.basicTaken ?? 0, extendedTaken: row?.extendedTaken ?? 0 };
 };
 
-test("the counter itself lets nobody sit where the rule says that no seat is left, whoever asked before", async () => {
+test("the counter's constraint refuses seats beyond the rule", async () => {
 	const { db } = server.deps;
 	const few = fc.integer({ min: 0, max: 3 });
 	await fc.assert(
@@ -53,7 +53,7 @@ test("the counter itself lets nobody sit where the rule says that no seat is lef
 	);
 });
 
-test("a lecture that everybody may attend is counted, and refuses nobody", async () => {
+test("a lecture without a limit is counted and refuses nobody", async () => {
 	const { db } = server.deps;
 	for (const isExtended of [false, true, false]) {
 		expect(await db.transaction((tx) => countSeat(tx, seatsOf(null, 0), isExtended))).toBe(true);
@@ -78,7 +78,7 @@ test.each([
 	expect(await seatMiscounts(db)).toEqual(wrong.map((one) => ({ lectureId: ids.a, ...one })));
 });
 
-test("seats that end are told by their lectures' ids, however they were taken, and are forgotten of whom it is asked", async () => {
+test("released seats are returned by lecture id, and deleted only for the given registrations", async () => {
 	const { db } = server.deps;
 	const [low, high] = [ids.a, ids.b].toSorted((one, other) => one - other) as [number, number];
 	await db.transaction(async (tx) => {
@@ -97,7 +97,7 @@ test("seats that end are told by their lectures' ids, however they were taken, a
 	expect([await releasedSeats(db, 1), await releasedSeats(db, 2)]).toEqual([[], both]);
 });
 
-test("seats of lectures that moved are told with the time and place before, until they end", async () => {
+test("seats of moved lectures have the earlier time and place until they end", async () => {
 	const { db } = server.deps;
 	const before = { beforeStartsAt: new Date("2025-06-06T08:00:00Z"), beforePlace: "" };
 	const seat = { lectureId: ids.a, isExtended: false, takenAt };
@@ -114,7 +114,7 @@ test("seats of lectures that moved are told with the time and place before, unti
 	expect(await movedSeats(db, [])).toEqual([]);
 });
 
-test("only the named seats of a registration are removed", async () => {
+test("only a registration's named seats are removed", async () => {
 	const { db } = server.deps;
 	await db.transaction(async (tx) => {
 		for (const registrationId of [1, 2]) {

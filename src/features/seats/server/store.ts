@@ -41,7 +41,6 @@ export async function lecturesByIds(db: Database, ids: number[]): Promise<Placed
 	return ids.length === 0 ? [] : placedLectures(db, inArray(lecture.id, ids));
 }
 
-/** An event's lectures with limited seats, by start. */
 export function limitedLectures(db: Database, eventId: number): Promise<PlacedLecture[]> {
 	return placedLectures(db, and(eq(lecture.eventId, eventId), isNotNull(lecture.basicSeats)));
 }
@@ -60,7 +59,6 @@ function placedLectures(db: Database, where: ReturnType<typeof and>): Promise<Pl
 export type HeldSeat = { lectureId: number; isExtended: boolean };
 const heldSeat = { lectureId: lectureSeat.lectureId, isExtended: lectureSeat.isExtended };
 
-/** A registration's seats, by lecture id. */
 export function seatsHeld(db: Database, registrationId: number): Promise<HeldSeat[]> {
 	return db
 		.select(heldSeat)
@@ -69,7 +67,7 @@ export function seatsHeld(db: Database, registrationId: number): Promise<HeldSea
 		.orderBy(asc(lectureSeat.lectureId));
 }
 
-/** Seats a registration held when it ended, by lecture id. */
+/** Seats that a registration held when it ended, by lecture id. */
 export function releasedSeats(db: Database, registrationId: number): Promise<HeldSeat[]> {
 	return db
 		.select(heldSeat)
@@ -78,7 +76,7 @@ export function releasedSeats(db: Database, registrationId: number): Promise<Hel
 		.orderBy(asc(lectureSeat.lectureId));
 }
 
-/** Inserts a seat with the lecture's time and place as its holder knows them. */
+/** Inserts a seat with the lecture's time and place that its holder has seen. */
 export async function addSeat(
 	tx: Tx,
 	{ lectureId, isExtended, registrationId, takenAt }: HeldSeat & { registrationId: number; takenAt: Date },
@@ -92,7 +90,7 @@ export async function addSeat(
 		.onConflictDoUpdate({ target: [lectureSeat.registrationId, lectureSeat.lectureId], set: seat });
 }
 
-/** Seats whose lecture has moved, with the previous time and place, until the holder has seen it. */
+/** Seats whose lecture has moved, with the earlier time and place, until the holder has seen it. */
 export async function movedSeats(
 	db: Database,
 	registrationIds: readonly number[],
@@ -114,7 +112,7 @@ export async function removeSeats(tx: Tx, registrationId: number, lectureIds: nu
 		.where(and(eq(lectureSeat.registrationId, registrationId), inArray(lectureSeat.lectureId, lectureIds)));
 }
 
-/** Released ones included. */
+/** Deletes seats, released ones too. */
 export async function forgetSeats(tx: Tx, registrationIds: readonly number[]): Promise<void> {
 	if (registrationIds.length === 0) return;
 	await tx
@@ -122,7 +120,7 @@ export async function forgetSeats(tx: Tx, registrationIds: readonly number[]): P
 		.where(and(inArray(lectureSeat.registrationId, [...registrationIds]), isNotNull(lectureSeat.releasedAt)));
 }
 
-/** Returns them by lecture id. */
+/** Releases seats and returns them by lecture id. */
 export async function endSeats(tx: Tx, registrationId: number, now: Date): Promise<HeldSeat[]> {
 	const rows = await tx
 		.update(lectureSeat)
@@ -134,7 +132,7 @@ export async function endSeats(tx: Tx, registrationId: number, now: Date): Promi
 
 export type SeatMiscount = { lectureId: number; counted: number[]; held: number[] };
 
-/** Includes offered seats; returns mismatches with counted and actual basic and extended seats. */
+/** Wrong counters with counted and actual basic and extended seats. Offered seats count. */
 export async function seatMiscounts(db: Database): Promise<SeatMiscount[]> {
 	const offered = { lectureId: lectureQueueEntry.lectureId, isExtended: lectureQueueEntry.isExtended };
 	const each = db

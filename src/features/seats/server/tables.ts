@@ -5,25 +5,25 @@ import { account } from "../../account/server/tables.ts";
 import { lecture } from "../../agenda/server/tables.ts";
 import type { StoredQueueState } from "../queue.ts";
 
-/** Counters in `lecture_stock` are derived from these rows. */
+/** These rows define the counters in `lecture_stock`. */
 export const lectureSeat = pgTable(
 	"lecture_seat",
 	{
-		/** No foreign key: registrations depend on seats. */
+		/** No foreign key, because registrations depend on seats. */
 		registrationId: integer("registration_id").notNull(),
 		lectureId: integer("lecture_id")
 			.notNull()
 			.references(() => lecture.id, { onDelete: "cascade" }),
-		/** When taken. */
+		/** Whether it took an extended seat. */
 		isExtended: boolean("is_extended").notNull(),
 		takenAt: instant("taken_at").notNull(),
-		/** Restored with the registration. */
+		/** A restored registration gets it back. */
 		releasedAt: instant("released_at"),
-		/** Known to the holder; null if not recorded. */
+		/** The time that the holder has seen; null if not recorded. */
 		startsAt: instant("starts_at"),
 		endsAt: instant("ends_at"),
 		place: text("place"),
-		/** The time before a change that the holder has not seen yet; otherwise null. */
+		/** The time before an unseen change; otherwise null. */
 		beforeStartsAt: instant("before_starts_at"),
 		/** The place before it. */
 		beforePlace: text("before_place"),
@@ -32,8 +32,8 @@ export const lectureSeat = pgTable(
 );
 
 /**
- * Ordered by id: one row per registration and lecture. `lecture_stock` counts offered seats; lock the lecture's row of
- * it before changing this queue.
+ * A row per registration and lecture; the id gives the order. `lecture_stock` counts offered seats, so lock the
+ * lecture's row there before changing this queue.
  */
 export const lectureQueueEntry = pgTable(
 	"lecture_queue_entry",
@@ -47,7 +47,7 @@ export const lectureQueueEntry = pgTable(
 		accountId: text("account_id")
 			.notNull()
 			.references(() => account.id, { onDelete: "cascade" }),
-		/** An offered seat is then counted among extended ones. */
+		/** An offered seat then counts as extended. */
 		isExtended: boolean("is_extended").notNull(),
 		state: text("state").$type<StoredQueueState>().notNull(),
 		createdAt: instant("created_at").notNull(),

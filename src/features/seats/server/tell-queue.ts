@@ -11,7 +11,7 @@ type Fact = { accountIds: string[] };
 
 const TELL_QUEUE = job(FACT, z.object({ accountIds: z.array(z.string()) }));
 
-/** Notifies accounts' open pages after commit that their queue entries have changed. */
+/** Notifies accounts' open pages after the commit that their queue entries have changed. */
 export async function announceQueue(
 	tx: Tx,
 	{ jobs }: { jobs: Pick<Jobs, "enqueue"> },

@@ -11,5 +11,5 @@ export const lectureSeat = viewOf(
 	"place",
 );
 
-/** For `for`: locks seats alone in a join. */
+/** For `for`: locks only seats in a join. */
 export const seatRows = { of: tables.lectureSeat };

@@ -7,7 +7,7 @@ import { getLectureSeats } from "../contract.ts";
 import { chosenCount, seatTexts } from "../texts.ts";
 import { MARKS, SeatDays, SeatMark, SeatName } from "./SeatDays.tsx";
 
-/** Lectures whose seats the chosen ticket may reserve now; refetched after a refusal. */
+/** Lectures whose seats the chosen ticket may reserve now, refetched after a refusal. */
 function useOpenLectures({ eventCode, timeZone, ticket, chosen, onChange, error }: SeatChoice) {
 	const [offered, setOffered] = useState<ResponseOf<typeof getLectureSeats>>();
 	useEffect(() => {

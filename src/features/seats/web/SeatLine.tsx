@@ -13,22 +13,21 @@ type Seat = { status: 0 | 1 | 2; isReserved: boolean; isExtended: boolean; isOve
 type Props = {
 	lang: Lang;
 	timeZone: string;
-	/** A focus target. */
+	/** The id to focus. */
 	id?: string | undefined;
 	name: string;
 	seat: Seat;
 	queue: Pick<QueuePlace, "state" | "position" | "offeredUntil"> | undefined;
-	/** This seat would replace theirs. */
+	/** Lectures whose seats this one would replace. */
 	rivals: readonly string[];
 	isBusy: boolean;
-	/** `done` is the success message. */
 	onPress(done: string): void;
 	onQueue(isJoining: boolean, done: string): void;
 };
 
 const DONE = { release: "released", swap: "swapped", reserve: "reserved" } as const;
 
-/** Take, swap, release or queue. */
+/** A seat with its button: take, swap, release or queue. */
 export function SeatLine(props: Props) {
 	const { seat, queue, rivals } = props;
 	const isOpen = !seat.isReserved && !seat.isOver;

@@ -7,7 +7,7 @@ import { ticketShape } from "./shapes.ts";
 import { type KeyDeps, signer } from "./sign.ts";
 import { ticketsById } from "./store.ts";
 
-/** `lang` is the person's: it decides the event's name. */
+/** `lang` is the person's and selects the event's name. */
 export type PrintableBadge = {
 	lang: Lang;
 	firstName: string;
@@ -18,7 +18,7 @@ export type PrintableBadge = {
 	qr: QrCode;
 };
 
-/** Input of the layout in paper/. */
+/** The input of the layout in paper/. */
 export type PrintableBadges = {
 	event: Pick<EventRecord, "name" | "nameEn" | "theme">;
 	printedAt: Date;
@@ -27,7 +27,7 @@ export type PrintableBadges = {
 	badges: PrintableBadge[];
 };
 
-/** Confirmed registrations in the order of `ids`. */
+/** Prints badges of confirmed registrations in the order of `ids`. */
 export async function badgesPdf(
 	deps: KeyDeps & { pdfRenderer: PdfRenderer },
 	{ event, ids, picture }: { event: EventRecord; ids: readonly number[]; picture: Uint8Array | null },

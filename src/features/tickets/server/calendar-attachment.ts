@@ -13,7 +13,7 @@ type Deps = {
 	pageAddress(lang: Lang, event: EventRecord, path: string): string;
 };
 
-/** A ticket's days as a calendar attachment. Throws if there is none. */
+/** A ticket's days as a calendar file. Throws if it is missing. */
 export async function attachedCalendar(deps: Deps, id: unknown): Promise<Uint8Array> {
 	const record = await ticketById(deps.db, Number(id));
 	if (!record) throw new Error(`There is no registration ${id} whose days could be attached.`);
@@ -21,7 +21,7 @@ export async function attachedCalendar(deps: Deps, id: unknown): Promise<Uint8Ar
 	return fileOf(deps, { event, days, lang: person.lang, now: registration.createdAt });
 }
 
-/** As `attachedCalendar`, for all days of a team's order. Throws if there is no such order. */
+/** Like `attachedCalendar`, for all days of a team's order. */
 export async function attachedTeamCalendar(deps: Deps, id: unknown): Promise<Uint8Array> {
 	const order = await orderById(deps.db, Number(id));
 	if (!order) throw new Error(`There is no order ${id} whose days could be attached.`);
@@ -30,7 +30,7 @@ export async function attachedTeamCalendar(deps: Deps, id: unknown): Promise<Uin
 	return fileOf(deps, { event, days, lang: order.lang, now: order.createdAt });
 }
 
-/** Deterministic: `now` is fixed. */
+/** `now` is fixed, so that equal days give equal files. */
 function fileOf(
 	deps: Deps,
 	{ event, days, lang, now }: { event: EventRecord; days: CalendarRecord[]; lang: Lang; now: Date },

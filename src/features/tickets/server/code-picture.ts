@@ -4,9 +4,9 @@ import type { KeyDeps } from "./sign.ts";
 import { ticketById } from "./store.ts";
 import { ticketInfo } from "./tickets.ts";
 
-/** Pixels of a module's side; whole ones compress best. */
+/** Pixels per module. Whole numbers compress best. */
 const MODULE = 4;
-/** Scanners need four modules of white around the code. */
+/** Scanners need four white modules around the code. */
 const QUIET = 4;
 
 /** The QR code of a valid ticket as JPEG, by the ticket's number; undefined without one. */

@@ -5,12 +5,12 @@ import { refusals } from "../texts.ts";
 import { type KeyDeps, keysOf, newPair } from "./sign.ts";
 import { addKey } from "./store.ts";
 
-/** One byte of a ticket. */
+/** A ticket stores the key's number in one byte. */
 const LAST_KEY = 255;
 
 /**
- * The new pair signs all later tickets, with an audit entry; older signatures stay valid. Throws 409 if key numbers are
- * used up or another rotation runs. Returns the new and the previous key's number.
+ * Adds a key pair that signs all later tickets, with an audit entry. Older signatures stay valid. Throws 409 if key
+ * numbers are used up or another rotation runs. Returns the new and the previous key's number.
  */
 export async function rotateKey(
 	deps: KeyDeps & { db: NodePgDatabase },

@@ -13,7 +13,7 @@ import { ticketByToken, ticketInfo, ticketsOfAccount } from "./tickets.ts";
 /** Cache time of public keys at doors, in seconds. */
 const KEYS_SECONDS = 60;
 
-/** Routes for tickets: by signed token, or a logged-in person's own. */
+/** Routes for tickets, by signed token or for a logged-in person. */
 export function ticketsRoutes(app: FastifyInstance, deps: TicketPdfDeps): void {
 	serve(app, getTicketKeys, async ({ reply }) => {
 		reply.header("cache-control", `public, max-age=${KEYS_SECONDS}`);

@@ -5,7 +5,7 @@ import { initialsOf, ticketNumber } from "../rules.ts";
 import type { Signer } from "./sign.ts";
 import type { TicketRecord } from "./store.ts";
 
-/** A ticket's response; only valid ones are signed. */
+/** A ticket's response. Only valid tickets are signed. */
 export function ticketShape(sign: Signer, record: TicketRecord): TicketInfo {
 	const { registration, event, person, days, calendar } = record;
 	const token = registration.status === "confirmed" ? sign(contentOf(record)) : null;

@@ -23,7 +23,7 @@ export function newPair(): Pick<KeyRecord, "publicKey" | "privateKey"> {
 	};
 }
 
-/** Old ones included. */
+/** All public keys, old ones included. */
 export async function publicKeys(deps: KeyDeps): Promise<TicketKey[]> {
 	return (await keysOf(deps)).map(({ id, publicKey }) => ({ keyId: id, publicKey }));
 }

@@ -30,7 +30,7 @@ export type KeyRecord = {
 	createdAt: Date;
 };
 
-/** The one that signs first. */
+/** All keys; the current one comes first. */
 export function ticketKeys(db: Database): Promise<KeyRecord[]> {
 	return db.select(ticketKeyColumns).from(ticketKey).orderBy(desc(ticketKey.id));
 }

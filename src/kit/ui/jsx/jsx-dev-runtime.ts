@@ -1,6 +1,6 @@
 import * as react from "react/jsx-dev-runtime";
 import { tidied } from "./tidied.ts";
 
-/** As `jsx-runtime.ts`, in development and tests. */
+/** Like `jsx-runtime.ts`, for development and tests. */
 export const jsxDEV: typeof react.jsxDEV = (type, props, ...rest) => react.jsxDEV(type, tidied(type, props), ...rest);
 export { Fragment, type JSX } from "react/jsx-dev-runtime";

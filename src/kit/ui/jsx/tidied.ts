@@ -1,12 +1,9 @@
 import { tidyChildren } from "../../i18n/no-break.ts";
 
-/** Elements whose text is a value, a name or code stay unchanged. */
+/** Their text is a value, a name or code, so it stays unchanged. */
 const AS_IT_IS = new Set<unknown>(["option", "textarea", "title", "code", "pre", "script", "style"]);
 
-/**
- * An element's properties with tidied child texts. JSX creates the object for this element alone, so it may be
- * changed.
- */
+/** An element's properties with tidied child texts. JSX has just created the object, so it may be changed. */
 export function tidied<Props>(type: unknown, props: Props): Props {
 	const own = props as { children?: unknown };
 	if (own.children !== undefined && !AS_IT_IS.has(type)) own.children = tidyChildren(own.children);

@@ -21,7 +21,7 @@ type Props = Common & {
 	hasName: boolean;
 };
 
-/** A day's lectures by hour, past ones folded; a plain list where hours do not matter. */
+/** A day's lectures by hour, with past ones folded. Without hours it is a plain list. */
 export function DayList({ look, hand, requested, calendar, listed, hasHours, hidesPast, hasName }: Props) {
 	const common = { look, hand, requested };
 	const past = hidesPast ? listed.filter((one) => isPast(one.planned, look.now)) : [];
@@ -54,12 +54,12 @@ function Past({ listed, ...common }: Common & { listed: ListedLecture[] }) {
 	);
 }
 
-/** Hours on the left with the lectures that start then, and the breaks between. */
+/** Each hour lists the lectures that start then; breaks stand between hours. */
 function Hours({ listed, calendar, ...common }: Common & { listed: ListedLecture[]; calendar?: CategoryCalendar }) {
 	const { look } = common;
 	const timed = listed.map((one) => ({ ...one, startDate: one.lecture.startDate, endDate: one.lecture.endDate }));
 	const [first] = timed.map((one) => one.startDate).sort();
-	// A break with no listed lecture before or after it is left out.
+	// Omits a break without a listed lecture before or after it.
 	const rows = hourRows(timed, first ? (calendar?.breaks ?? []).filter((one) => one.startDate > first) : []);
 	return (
 		<ol className="pl-hours">

@@ -31,7 +31,7 @@ export function EventAgenda({ look, hand, categories, children }: Props) {
 	const { lang } = look;
 	const { event } = useFrame();
 	const id = useId();
-	// Survives a change of day.
+	// The state keeps the first tab over midnight.
 	const [first] = useState(() => firstTab(event.code, categories, look));
 	const data = { lang, eventCode: event.code, categories, initialTab: first, tree: null, brief: null };
 	const agenda = useAgenda({ ...data, isOver: event.isOver });
@@ -96,7 +96,7 @@ function TabContent({ agenda, ...panel }: ContentProps & { agenda: Agenda }) {
 	);
 }
 
-/** A fake tab only if there is no other. */
+/** Falls back to a fake tab if there is no other. */
 function firstTab(eventCode: string, categories: DatedTab[], look: AgendaLook): number | null {
 	const own = categories.filter((one) => !one.isFake);
 	return tabOfMoment(eventCode, own, look) ?? categories[0]?.objectId ?? null;
@@ -122,7 +122,7 @@ function useMatchCounts({ trees }: Agenda, categories: AgendaTab[], filter: List
 	}, [trees, categories, wish]);
 }
 
-/** The tab of the lecture in `?lecture=12`, opened once it is known. */
+/** Returns the tab of the lecture in `?lecture=12` and opens it once it is loaded. */
 function useRequestedTab(agenda: Agenda, categories: AgendaTab[]): number | undefined {
 	const [requested] = useState(() => Number(new URLSearchParams(location.search).get("lecture")) || undefined);
 	const [isShown, setShown] = useState(requested === undefined);

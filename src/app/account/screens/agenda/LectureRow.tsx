@@ -25,7 +25,7 @@ export type ListedLecture = { lecture: Lecture; track: Track; planned: PlanLectu
 type Props = ListedLecture & {
 	look: AgendaLook;
 	hand: PlanInHand;
-	/** Scrolled into view and focused. */
+	/** Whether the row scrolls into view and gets focus. */
 	isRequested: boolean;
 };
 
@@ -106,7 +106,7 @@ function PublicSeats({ look, hand, lecture }: Pick<Props, "look" | "hand" | "lec
 
 type NewsProps = Pick<Props, "look" | "hand"> & { lecture: PlanLecture; rivals: readonly PlanLecture[] };
 
-/** The result of the last action on this lecture: a message, or the clash and the ways out of it. */
+/** The result of the last action on this lecture: a message, or a clash with its alternatives. */
 function RowNews({ look, hand, lecture, rivals }: NewsProps) {
 	if (hand.news?.lectureId !== lecture.lectureId) return null;
 	const sentences = hand.news.text ? [hand.news.text] : clashSentences(look, lecture, rivals);

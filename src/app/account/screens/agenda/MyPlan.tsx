@@ -14,7 +14,7 @@ import { PlanSeat } from "./PlanSeat.tsx";
 
 type Props = { look: AgendaLook; hand: PlanInHand };
 
-/** Clashes are grouped, past entries folded. */
+/** Groups clashes and folds past entries. */
 export function MyPlan({ look, hand }: Props) {
 	const { lang, now } = look;
 	const { lectures } = hand.plan;
@@ -85,7 +85,7 @@ function Days({ look, hand, lectures }: Props & { lectures: readonly PlanLecture
 	);
 }
 
-/** The person keeps one; a note says what happens to the others. */
+/** Lets the person choose one lecture. A note says what happens to the others. */
 function Clash({ look, hand, group }: Props & { group: [PlanLecture, ...PlanLecture[]] }) {
 	const { lang } = look;
 	const help = group.length > 2 ? "keepHelpMany" : group.some((one) => one.isReserved) ? "keepHelpSeat" : "keepHelp";

@@ -21,7 +21,7 @@ type Props = { look: AgendaLook; plan: OwnPlan; listed: readonly ListedLecture[]
 
 const MINUTE_MS = 60_000;
 
-/** Planned ones first; nothing if none is on. */
+/** Lists planned lectures first; renders nothing if no lecture is on. */
 // long: one card's markup
 export function OnNow({ look, plan, listed }: Props) {
 	const { lang, base, now } = look;
@@ -85,7 +85,7 @@ export function OnNow({ look, plan, listed }: Props) {
 
 type Is = (one: ListedLecture) => boolean;
 
-/** Accessible ones first, then planned ones. */
+/** Prefers accessible lectures, then planned ones. */
 const firstOf = (on: readonly ListedLecture[], isPlanned: Is, isOpen: Is): ListedLecture | undefined =>
 	on.find((one) => isPlanned(one) && isOpen(one)) ?? on.find(isOpen) ?? on.find(isPlanned) ?? on[0];
 

@@ -84,7 +84,7 @@ function Tools({ look: { lang }, hand, tree, filter, onFilter, ids }: Props & { 
 const favouritesOf = ({ plan }: PlanInHand) =>
 	plan.lectures.filter((one) => one.isFavourite).map((one) => one.lectureId);
 
-/** The reason for an empty list, with a link to reset it. */
+/** Gives the reason for an empty list, and a link to reset the filter. */
 function Nothing({ look: { lang }, filter, onFilter, isEmpty }: Props & { isEmpty: boolean }) {
 	if (isEmpty) return <p className="ag-empty">{agendaTexts.emptyCategory[lang]}</p>;
 	const isForStars = filter.ids !== undefined && !filter.text && filter.trackId === undefined;

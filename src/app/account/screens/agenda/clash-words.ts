@@ -4,7 +4,7 @@ import { fill } from "../../../../kit/i18n/fill.ts";
 import { localized } from "../../../../kit/i18n/lang.ts";
 import { type AgendaLook, hourOf, nameOf } from "./look.ts";
 
-/** Clashes and the ways out of them; empty without a clash. */
+/** Sentences about a lecture's clashes and their alternatives; empty without a clash. */
 export function clashSentences(look: AgendaLook, lecture: PlanLecture, rivals: readonly PlanLecture[]): string[] {
 	const { lang } = look;
 	if (rivals.length === 0) return [];
@@ -14,14 +14,14 @@ export function clashSentences(look: AgendaLook, lecture: PlanLecture, rivals: r
 	];
 }
 
-/** One sentence if all of them will be recorded. */
+/** Returns one sentence if all lectures will be recorded. */
 export function clashAlternatives(look: AgendaLook, lectures: readonly PlanLecture[]): string[] {
 	const isOnlyRecorded = lectures.every((one) => one.isRecorded && !one.repetition);
 	if (isOnlyRecorded) return [texts.allRecorded[look.lang]];
 	return lectures.flatMap((one) => clashAlternative(look, one) ?? []);
 }
 
-/** The next repetition, otherwise the recording. */
+/** Returns the next repetition, otherwise the recording. */
 function clashAlternative(look: AgendaLook, { repetition, isRecorded, ...lecture }: PlanLecture): string | undefined {
 	const { lang } = look;
 	const named = (text: string) => fill(text, nameOf(lang, lecture).text);

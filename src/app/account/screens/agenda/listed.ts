@@ -15,7 +15,7 @@ export function listedOf(calendar: CategoryCalendar, hasHours: boolean, filter: 
 		);
 }
 
-/** Stands in until the server's answer. */
+/** Replaces the server's answer until it arrives. */
 function plannedLecture(lecture: Lecture, calendar: CategoryCalendar, hasHours: boolean): PlanLecture {
 	const {
 		objectId: lectureId,
@@ -51,7 +51,7 @@ function plannedLecture(lecture: Lecture, calendar: CategoryCalendar, hasHours: 
 	};
 }
 
-/** A tab's distinct tracks in the order of its days, without the unnamed one. */
+/** A tab's distinct named tracks in the order of its days. */
 export function tracksOf(tree: CategoryTree): Track[] {
 	const all = tree.calendars.flatMap((one) => one.tracks).filter((one) => one.name !== "");
 	return all.filter((one, index) => all.findIndex((other) => other.objectId === one.objectId) === index);

@@ -17,7 +17,7 @@ import { useFocusAfter } from "../../../../kit/ui/use-focus-after.ts";
 import { useFrame } from "../../use-frame.ts";
 import { blockedQuery, personQuery, refetchPeople } from "../people-queries.ts";
 
-/** Few conversations are with companies. */
+/** Loads lazily: few conversations are with companies. */
 const AboutCompany = lazy(async () => ({ default: (await import("./AboutCompany.tsx")).AboutCompany }));
 const Unblock = lazy(async () => ({
 	default: (await import("../../../../features/matchmaking/web/Unblock.tsx")).Unblock,
@@ -53,7 +53,7 @@ function AboutPerson({ conversation, person }: AboutPersonProps) {
 	const { lang } = useFrame();
 	const queries = useQueryClient();
 	const { eventCode, isClosed } = conversation;
-	// A hidden or blocked profile is no error.
+	// Hidden and blocked profiles are expected here.
 	const { data } = useQuery({
 		...personQuery(lang, eventCode, person.id),
 		retry: false,

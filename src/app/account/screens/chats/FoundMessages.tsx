@@ -25,7 +25,7 @@ function useTyped(words: string): string {
 
 type Props = { wanted: ConversationFilter; conversations: readonly Conversation[]; zone: string };
 
-/** Each is linked to its place in the conversation. */
+/** Each result links to its place in the conversation. */
 export function FoundMessages({ wanted, conversations, zone }: Props) {
 	const { lang } = useFrame();
 	const words = useTyped(wanted.words.trim());

@@ -7,7 +7,7 @@ import { questionsQuery } from "../../../../features/live/web/use-questions.ts";
 import { RoomPanel } from "../../../../features/rooms/web/RoomPanel.tsx";
 import { useFrame } from "../../use-frame.ts";
 
-/** One per field, as a response may arrive while another field is edited. */
+/** Each field has its own draft: a response may arrive while another field is edited. */
 type Draft = [draft: string, onDraft: Dispatch<SetStateAction<string>>];
 
 type Props = {

@@ -4,7 +4,7 @@ import { Icon } from "../../../../kit/ui/icons.tsx";
 import { useFrame } from "../../use-frame.ts";
 import { useStreamAccess } from "./use-stream-access.ts";
 
-/** Renders nothing without a stream; without access, links to the ticket that gives it. */
+/** Renders nothing without a stream. Without access it links to the ticket with access. */
 export function WatchLink({ lectureId, name }: { lectureId: number; name: string }) {
 	const { lang } = useFrame();
 	const access = useStreamAccess()(lectureId);

@@ -3,7 +3,7 @@ import type { StreamAccess } from "../../../../features/live/contract.ts";
 import { useFrame } from "../../use-frame.ts";
 import { lectureAccessQuery } from "../live-queries.ts";
 
-/** Undefined without a stream or while loading. Not cached: nothing streams offline. */
+/** Returns undefined without a stream or while loading. It is not cached: streams need a network. */
 export function useStreamAccess(): (lectureId: number) => StreamAccess | undefined {
 	const { event } = useFrame();
 	const { data } = useQuery(lectureAccessQuery(event.code));

@@ -11,7 +11,7 @@ import { WriteLink } from "./WriteLink.tsx";
 type Props = {
 	at: MeetingAtEvent;
 	people: readonly Person[];
-	/** Called before a completed action is shown. */
+	/** Called after an action, before its result is shown. */
 	onDone?: () => void;
 };
 

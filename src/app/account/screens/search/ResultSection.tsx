@@ -20,7 +20,7 @@ type Props<T> = {
 	children: ((item: T) => ReactNode) | [(item: T) => ReactNode, ReactNode];
 };
 
-/** One kind's results, at most five at first; the reason if they are unavailable; nothing without results. */
+/** Shows up to five results of one kind, or the reason why there are none; nothing without results. */
 // long: one section's markup
 export function ResultSection<T>({ kind, results, count, all, keyOf, children }: Props<T>) {
 	const { lang } = useFrame();

@@ -15,7 +15,7 @@ export const MAX_LETTERS = 100;
 
 export const isLongEnough = (words: string) => words.trim().length >= MIN_LETTERS;
 
-/** A refusal is shown as a sentence, a failure with a retry. */
+/** A refusal shows a sentence, a failure a retry button. */
 type Answer = { isPending: boolean; isError: boolean; error: unknown; refetch: () => unknown };
 
 const isRefused = ({ error }: Answer) => error instanceof CallFailure && [403, 404].includes(error.status);
@@ -44,7 +44,7 @@ export function useResults(words: string) {
 		queryFn: () => call(getTracks, { params: { eventCode: event.code } }),
 		enabled,
 	});
-	// without the tracks the lectures are found by their own words
+	// without tracks, only the lectures' own words match
 	const named = tracks.data ?? (tracks.isError ? [] : undefined);
 	const stands = useQuery({ ...standsQuery(lang, event.code), enabled });
 	const recordings = useQuery({ ...recordingsQuery(event.code), enabled });

@@ -7,7 +7,7 @@ import { useSlots } from "../use-slots.ts";
 
 export const SLOTS = "stand-slots";
 
-/** One company's slots with the meeting screen's actions. For people who may request a meeting. */
+/** One company's slots and their actions, for people who may request a meeting. */
 export function StandSlots({ company: { objectId: id } }: { company: { objectId: number } }) {
 	const { lang, event } = useFrame();
 	const queries = useQueryClient();

@@ -16,7 +16,7 @@ type Props = {
 	offer: RecordingOffer | undefined;
 };
 
-/** Offers payment or an upgrade, if any helps. */
+/** Offers a payment or an upgrade if one opens the content. */
 export function ClosedDoor({ title, state, packageName, offer }: Props) {
 	const { lang } = useFrame();
 	const own = packageName ? fill(texts.closedOwn[lang], { package: packageName }) : texts.closedNoTicket[lang];

@@ -25,7 +25,7 @@ const NO_ACCESS: LectureAccess = {
 	onsiteOffers: [],
 };
 
-/** Accessible ones first. */
+/** Lists accessible lectures first. */
 export function OnNowForYou({ look }: { look: AgendaLook }) {
 	const onNow = useOnNow(look);
 	return (

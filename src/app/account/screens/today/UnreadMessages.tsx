@@ -34,7 +34,7 @@ export function UnreadMessages() {
 	);
 }
 
-/** Empty for a deleted account. */
+/** The partner's name; empty for a deleted account. */
 function partnerName({ partner: { company, person }, eventName }: Conversation): string {
 	return company?.name ?? (person ? `${person.firstName} ${person.lastName}` : eventName);
 }

@@ -12,7 +12,7 @@ const now = new Date("2025-06-06T09:00:00Z");
 const names = (lectures: ReturnType<typeof lecture>[], meetings: ReturnType<typeof meeting>[], now: Date) =>
 	nextUp(lectures, meetings, now).map((one) => one.name);
 
-test("lectures and agreed meetings that have not ended come by start, four at most", () => {
+test("lists the next four lectures and agreed meetings by start", () => {
 	const lectures = [lecture("a", "08:30", "09:30"), lecture("b", "11:00", "12:00"), lecture("c", "14:00", "15:00")];
 	const meetings = [
 		meeting("over", "08:00", "09:00"),

@@ -3,7 +3,7 @@ import { meQuery } from "../../queries.ts";
 import { useFrame } from "../../use-frame.ts";
 import { ownMeetingsQuery } from "../meetings-queries.ts";
 
-/** Fetched once the person is known. */
+/** Fetches once the person is loaded. */
 export function useOwnMeetingsQuery() {
 	const { lang, event } = useFrame();
 	const { data: me } = useQuery(meQuery(lang));

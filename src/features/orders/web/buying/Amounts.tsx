@@ -6,7 +6,7 @@ import { normalizedCode } from "../../../codes/rules.ts";
 import { paymentTexts } from "../../payment-texts.ts";
 import type { Due } from "../../price.ts";
 
-/** 0 reads "free", except for a team without chosen tickets. */
+/** An amount; 0 is "free", unless a team has no tickets yet. */
 export function amountText(
 	lang: Lang,
 	{ grossGrosz, tickets }: { grossGrosz: number; tickets: readonly unknown[] | null },
@@ -24,7 +24,7 @@ type AmountsProps = {
 	children?: ReactNode;
 };
 
-/** Gross with the included VAT, or for companies net and VAT. */
+/** Gross with the included VAT; for companies net and VAT. */
 // long: a table of amounts, then the lines that show it
 export function Amounts(props: AmountsProps) {
 	const { lang, basis, due, code = "", amount, total = paymentTexts.toPay[lang], children } = props;

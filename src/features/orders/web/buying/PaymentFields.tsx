@@ -94,7 +94,7 @@ function PersonalInvoice({ registration }: Props) {
 	);
 }
 
-/** The buyer's country, which selects the rules for tax number and post code. */
+/** The buyer's country, which sets the rules for tax number and post code. */
 function PayerCountry({ registration }: Props) {
 	return <CountryField {...registration.fields.input("payerCountry")} />;
 }
@@ -139,7 +139,7 @@ function CompanyFields({ registration }: Props) {
 	);
 }
 
-/** The first is the default. */
+/** The available methods; the first is the default. */
 function methodsFor(cardPayments: CardPayments, isCompany: boolean): PaymentMethod[] {
 	const all: PaymentMethod[] = ["card", "transfer", "deferred"];
 	return all.filter((one) => (one === "card" ? cardPayments !== "none" : one === "transfer" || isCompany));

@@ -17,21 +17,21 @@ function renderText(lang: Lang, items: PricedItem[]): string {
 	return html.replace(/<[^>]+>/g, " ").replace(/[\u00a0\s]+/g, " ");
 }
 
-describe("the summary of a business abroad that takes part online", () => {
+describe("the summary of a foreign business that attends online", () => {
 	test.each([
 		["pl", "Odwrotne obciążenie (art. 28b ustawy o VAT)", "VAT odwrotne obciążenie", "Do zapłaty 299 zł"],
 		["en", "Reverse charge (art. 28b of the Polish VAT Act)", "VAT reverse charge", "PLN 299"],
-	] as const)("says why no VAT is charged, in %s, and what is to be paid", (lang, ...words) => {
+	] as const)("explains the reverse charge, in %s, and shows the amount due", (lang, ...words) => {
 		for (const part of words) expect(renderText(lang, [online])).toContain(part);
 	});
 
-	test("names the Polish VAT of what it takes besides", () => {
+	test("shows the Polish VAT of other items", () => {
 		const text = renderText("en", [online, lunch]);
 		for (const part of ["Reverse charge (art. 28b", "VAT PLN 3.92", "PLN 351.92"]) expect(text).toContain(part);
 		expect(text).not.toContain("VAT reverse charge");
 	});
 
-	test("says nothing of it where Polish VAT is charged, or nothing at all", () => {
+	test("is absent with Polish VAT, or without any", () => {
 		expect(renderText("en", [{ ...basic, isReverseCharged: false }])).not.toContain("28b");
 		expect(renderText("en", [{ ...online, unitNetGrosz: 0 }])).not.toContain("28b");
 	});

@@ -16,7 +16,7 @@ import { NextButton } from "../PackageStep.tsx";
 import { SummaryCode } from "../SummaryCode.tsx";
 import type { Registration } from "../use-registration.ts";
 
-/** The short one stands beside the amount. */
+/** `isShort` is for the button beside the amount. */
 export function submitText({ form, fields, choice, goesOn }: Registration, isShort = false): string {
 	const { lang } = form;
 	const { isSending } = fields;
@@ -31,7 +31,7 @@ export function submitText({ form, fields, choice, goesOn }: Registration, isSho
 	return payText(lang, fields.values.paymentMethod, choice.grossGrosz, isShort);
 }
 
-/** Price and the submit button, always visible on narrow screens. */
+/** Price and submit button, always visible on narrow screens. */
 export function BottomBar({ registration }: { registration: Registration }) {
 	const { form, fields, step, choice } = registration;
 	const { isSending } = fields;
@@ -95,7 +95,7 @@ export function PriceBar({ lang, name, amount, parts, children }: BarProps) {
 export function Steps({ registration }: { registration: Registration }) {
 	const { form, step, registered, choice } = registration;
 	const { lang, event } = form;
-	const isPaid = choice.grossGrosz > 0 || choice.tickets?.length === 0; // without chosen tickets yet
+	const isPaid = choice.grossGrosz > 0 || choice.tickets?.length === 0; // no tickets chosen yet
 	const hasExtras = !event.isMeeting && (isPaid || step === "extras");
 	const paid = choice.offered.length > 0 ? extraTexts.title : buyingTexts.stepPayment;
 	const first = hasPackageStep(form) ? [texts.stepPackage] : [];

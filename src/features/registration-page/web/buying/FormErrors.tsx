@@ -9,7 +9,7 @@ type Props = {
 	refusals: { errorMessage: ErrorMessage | undefined; round: number };
 };
 
-/** The server's error about a paid form, and its wrong fields. */
+/** The server's error about a paid form, and its invalid fields. */
 export function FormErrors({ lang, wrong, refusals: { errorMessage, round } }: Props) {
 	return (
 		<>

@@ -8,7 +8,7 @@ import type { Outcome } from "../../outcome.ts";
 import { texts } from "../../texts.ts";
 import { whoTexts } from "../../who-texts.ts";
 
-/** Closed, or the event is over, with a next step. */
+/** Says that registration is closed or the event is over, with a next step. */
 export function Blank({ form, reason }: { form: RegistrationForm; reason?: string }) {
 	const { lang, base } = form;
 	const { isOver, next, name } = form.event;
@@ -52,7 +52,7 @@ export function Failed({ lang, onRetry }: { lang: Lang; onRetry: () => void }) {
 	);
 }
 
-/** Says where to look next. */
+/** Thanks the person and says what to do next. */
 export function Success({ form, registered }: { form: RegistrationForm; registered: Outcome }) {
 	const { lang, base } = form;
 	const { email, isKnown, placeHeldUntil } = registered;
@@ -93,7 +93,7 @@ export function Success({ form, registered }: { form: RegistrationForm; register
 	);
 }
 
-/** The order is placed and its page loads; also shown on coming back. */
+/** Says that the order is placed while its page loads, and after Back. */
 export function Ordered({ lang, base, url }: { lang: Lang; base: string; url: string }) {
 	return (
 		<section className="card form-card success">

@@ -1,7 +1,6 @@
 import type { Lang, Text } from "../../../../kit/i18n/lang.ts";
 import type { SummedError } from "../ErrorSummary.tsx";
 
-/** A field of a form, or a part of one, with its label. */
 export type LabelledField = { name: string; label: string };
 
 type Fields<N extends string> = { errors: Partial<Record<string, string>>; idOf(name: N): string };
@@ -16,7 +15,6 @@ export function summedErrors<N extends string>(fields: Fields<N>, list: readonly
 
 type Labels = { names: readonly string[]; labels: Record<string, Text | null> };
 
-/** The fields of a form with labels. */
 export function labelledFields(lang: Lang, { names, labels }: Labels): LabelledField[] {
 	return names.flatMap((name) => {
 		const label = labels[name];

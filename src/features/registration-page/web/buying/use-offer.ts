@@ -20,14 +20,13 @@ export type Choice = TicketChoice & {
 	chosen: OfferedPackage | undefined;
 	effect: CodeEffect | TeamCode;
 	due: Due | undefined;
-	/** The amount shown first: net or gross. */
 	basis: PriceBasis;
 	extras: ChosenOption[];
-	/** The chosen package is full, without an offer or a code that brings a place: the waiting list is open. */
+	/** The chosen package is full, and neither an offer nor a code includes a place. The waiting list is open. */
 	isFull: boolean;
 };
 
-/** Facts about the person outside the form: the login, the address's way of attending, the held place. */
+/** Facts about the person outside the form: log-in, the URL's way of attending, the held place. */
 export type BuyerFacts = {
 	isKnown: boolean;
 	isOnline: boolean | null;
@@ -55,7 +54,7 @@ function usePackagesOnSale(shown: RegistrationForm) {
 	const [packages, setPackages] = useState(shown.packages);
 	const [soldOut, setSoldOut] = useState<number[]>([]);
 	const [soldOutSizes, setSoldOutSizes] = useState<Record<number, string[]>>({});
-	/** Refreshes prices and places; drops packages no longer sold. */
+	/** Refreshes prices and places, and drops packages that are no longer sold. */
 	const askPrices = async () => {
 		const { packages: sold } = await call(getPackages, { params: { eventCode } });
 		setPackages((known) =>
@@ -90,7 +89,7 @@ export function useOffer(shown: RegistrationForm) {
 		const { effect, due, chosen, packageCode } = parts;
 		const isApplied = effect.state === "applied" || effect.state === "shared";
 		const offer = held && held.packageCode === packageCode ? held.secret : null;
-		// a team's code brings its place
+		// a team's code includes its place
 		const isInvited = effect.state === "applied" && effect.isInvitation;
 		return {
 			...standing,
@@ -113,7 +112,7 @@ type Parts = Pick<
 	"chosen" | "packageCode" | "tickets" | "effect" | "due" | "attendsOnline" | "offered" | "extras"
 >;
 
-/** `isOnline` is the address's way of attending. */
+/** `isOnline` is the URL's way of attending. */
 function ownChoice(
 	form: RegistrationForm,
 	values: FormValues,

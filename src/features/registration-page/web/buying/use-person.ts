@@ -11,19 +11,19 @@ import { forgetHint, isHinted } from "../session-hint.ts";
 
 export type KnownPerson = ResponseOf<typeof me>;
 
-/** Opens the page without what was typed, which a reload would keep in some browsers. */
+/** Opens the page without typed text, which a reload would keep in some browsers. */
 function reopenPage(): void {
 	forgetTyped();
 	location.replace(location.pathname + location.search);
 }
 
 /**
- * `isShown`: the page was rendered with the login hint. Without the hint no request is sent, which spares visitors a
- * refused call.
+ * `isShown`: the page was rendered with the log-in hint. Without it no request is sent, which spares visitors a refused
+ * call.
  */
 export function usePerson(lang: Lang, isShown = false) {
 	const [known, setKnown] = useState<KnownPerson>();
-	/** Logged in, but not loaded yet. */
+	/** Whether a person is logged in but not loaded yet. */
 	const [isExpected, setExpected] = useState(isShown);
 	const [isAsking, setAsking] = useState(false);
 	const ask = async () => {
@@ -60,7 +60,7 @@ export function usePerson(lang: Lang, isShown = false) {
 	return { known, isExpected, isAsking, ask, leave };
 }
 
-/** The logged-in person is the default recipient of a parcel and of a personal invoice. */
+/** By default the logged-in person receives the parcel and the invoice. */
 export function useHolder(lang: Lang, set: (holder: HolderValues) => void): void {
 	const { known } = usePerson(lang);
 	useEffect(() => {

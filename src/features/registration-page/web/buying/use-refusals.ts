@@ -6,7 +6,7 @@ import { type ErrorMessage, errorMessageOf, refusedBy } from "../../error-ladder
 /** Spec §9. */
 export const MESSAGE_MS = 223_500;
 
-/** The message disappears after `MESSAGE_MS`; `round` counts refusals. */
+/** The message disappears after `MESSAGE_MS`. `round` counts refusals. */
 export function useRefusals(lang: Lang) {
 	const [errorMessage, setErrorMessage] = useState<ErrorMessage>();
 	const [round, setRound] = useState(0);
@@ -18,7 +18,7 @@ export function useRefusals(lang: Lang) {
 	const clear = () => setErrorMessage(undefined);
 	return {
 		errorMessage,
-		/** Counted once the errors are known. */
+		/** Incremented once the errors are known. */
 		round,
 		count: () => setRound((n) => n + 1),
 		clear,

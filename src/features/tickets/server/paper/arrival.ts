@@ -11,9 +11,9 @@ import type { PrintableTicket } from "../ticket-pdf.ts";
 import { frame, GREY, heading, INK, LEFT, placed, RIGHT, small } from "./look.ts";
 import { dateOf, filled, hallsOf, isOnsite, orderLines, placeName } from "./words.ts";
 
-/** Below the second fold, in points. */
+/** The part below the second fold, in points. */
 const PART = { top: 570, height: 254 };
-/** Listed halls of a plan. */
+/** How many halls the plan lists. */
 const HALLS = 6;
 const HALL = { width: 116, size: 8.6, cut: "strong" } as const;
 const HOURS = { width: LEFT.width - HALL.width, size: 8.6, cut: "text" } as const;
@@ -96,7 +96,7 @@ function hallTable(printable: PrintableTicket): Content {
 	);
 }
 
-/** Instructions for the entrance, if the plan does not list several halls. */
+/** Instructions for the entrance, unless the plan lists several halls. */
 const entranceFrame = ({ lang }: PrintableTicket): Content =>
 	h(
 		View,
@@ -130,7 +130,7 @@ function stepsOf({ lang, logInAddress, package: bought }: PrintableTicket): Cont
 	];
 }
 
-/** Contents, contact, and payment. */
+/** Package contents, contact and payment. */
 function packageContents(printable: PrintableTicket): Content[] {
 	const { lang, ticket, package: bought, help, organiser } = printable;
 	const extras = ticket.options.map(({ kind, choice }) => lineName(kind, choice)[lang]);

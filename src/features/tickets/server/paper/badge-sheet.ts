@@ -15,7 +15,7 @@ import {
 import type { PrintableBadge, PrintableBadges } from "../badges.ts";
 import { placed } from "./look.ts";
 
-/** An A4 sheet is cut into four badges of A6, in points. */
+/** A4 sheets are cut into four A6 badges. In points. */
 const BADGE = { width: 297.6, height: 420.9 };
 const PLACES = [0, 1, 2, 3].map((place) => ({
 	left: (place % 2) * BADGE.width,
@@ -33,7 +33,7 @@ const QR = 92;
 /** The quiet zone around a QR code, in modules. */
 const QUIET = 4;
 
-/** Four a sheet. Only the printing process loads it. */
+/** Prints four badges per sheet. Only the printing process loads it. */
 export function sheet(printable: PrintableBadges): Element {
 	const { event, badges, printedAt } = printable;
 	const pages: Content[][] = [];
@@ -116,7 +116,7 @@ function personOf({ firstName, lastName, company }: PrintableBadge): Content {
 	);
 }
 
-/** Package on the event's colour, and the code that scanners read. */
+/** The package on the event's colour, and the QR code. */
 function footOf({ packageName, number, qr }: PrintableBadge, accent: string): Content {
 	const side = qr.size + 2 * QUIET;
 	const top = BADGE.height - QR - 12;

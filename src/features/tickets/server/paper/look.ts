@@ -3,7 +3,7 @@ import { type Content, faces, h, type Style, Text, View } from "../../../../kit/
 export const INK = "#000000";
 export const GREY = { line: "#aaaaaa", fill: "#eeeeee", text: "#444444" };
 export const MARGIN = 24;
-/** Two columns below the ticket. */
+/** The two columns below the ticket. */
 export const LEFT = { left: MARGIN, width: 308 };
 export const RIGHT = { left: 352, width: 219 };
 
@@ -11,7 +11,7 @@ export const small: Style = { ...faces.text, fontSize: 8.2, lineHeight: 1.35, co
 
 type Box = { left: number; top: number; width: number; height: number };
 
-/** Absolute on the page; overflow is clipped. */
+/** Positions a box absolutely and clips overflow. */
 export const placed = (box: Box): Style => ({ position: "absolute", overflow: "hidden", ...box });
 
 export function heading(text: string, more: Style = {}): Content {
@@ -22,7 +22,6 @@ export function heading(text: string, more: Style = {}): Content {
 	);
 }
 
-/** A bold title line above the text. */
 export function frame(title: string, ...lines: (string | null)[]): Content {
 	return h(
 		View,

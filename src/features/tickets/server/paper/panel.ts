@@ -8,16 +8,16 @@ import type { PrintableTicket } from "../ticket-pdf.ts";
 import { GREY, INK, MARGIN, placed, small } from "./look.ts";
 import { dayFacts, eventName, isOnsite } from "./words.ts";
 
-/** Ticket at the top of the sheet, in points: the stub's left edge, and the line above the facts. */
+/** The ticket at the top of the sheet, in points. `stub` is its left edge, `facts` the line above the facts. */
 const PANEL = { top: 20, width: 547, height: 249, stub: 365, radius: 11, notch: 8, facts: 187 };
 /** The side of the code with its quiet zone. */
 export const PLATE = 174;
 /** The quiet zone around a QR code, in modules. */
 const QUIET = 4;
 const PADDING = 18;
-/** The name's space above the line: beside the scene, or below it if the font would be too small. */
+/** The name's space above that line: beside the scene, or below it if the font would be too small. */
 const NAME = { height: 112, beside: 226, below: 328, large: 32, gap: 9 };
-/** Right edge, minimum scale, and the empty share of the width on the left. */
+/** The scene's right edge, minimum scale, and its empty share on the left. */
 const SCENE = { right: 351, top: 2, least: 0.3, empty: 0.22 };
 
 /** Scene, holder, date and place, and the QR code on the stub. */
@@ -33,7 +33,7 @@ export function panelOf(printable: PrintableTicket): Content {
 	);
 }
 
-/** Outline with notches, the stub's dashed line, and the scene. */
+/** The outline with notches, the dashed line, and the scene. */
 function groundOf(printable: PrintableTicket): Content {
 	const { engraving } = printable;
 	const { event, name } = wordsOf(printable);
@@ -66,12 +66,11 @@ function groundOf(printable: PrintableTicket): Content {
 	);
 }
 
-/** Size of the logo and of the site's name. */
 const MARK = { text: "", size: 13, top: 15, height: 18, width: 66 };
 
 type Words = { text: string; size: number; top: number; height: number; width: number };
 
-/** Event and holder, stacked on the line above the facts. */
+/** Event and holder, above the line of facts. */
 function wordsOf(printable: PrintableTicket): { event: Words; name: Words[] } {
 	const { holder } = printable.ticket;
 	const lineHeight = nameLineHeight(holder);
@@ -243,7 +242,7 @@ function codeOf({ size, path }: { size: number; path: string }): Content {
 	);
 }
 
-/** Instead of the QR code. */
+/** The text that replaces the QR code. */
 function invalidOf({ ticket, lang }: PrintableTicket): Content {
 	const [title, text] =
 		ticket.status === "cancelled" ? [texts.cancelledTitle, texts.cancelled] : [texts.reservedTitle, texts.reserved];

@@ -19,7 +19,7 @@ describe("a plan in two columns", () => {
 		["what fits closer", [day("7", 26)], { grid: "close", left: ["7"], right: ["7"], rest: 0 }],
 		["three days", [day("5", 2), day("6", 3), day("7", 9)], { grid: "wide", left: ["7"], right: ["5", "6"], rest: 0 }],
 		["what fits nowhere", [day("7", 60)], { grid: "close", left: ["7"], right: ["7"], rest: 60 - 28 }],
-	] as const)("holds %s", (_name, days, { grid, left, right, rest }) => {
+	] as const)("fits %s", (_name, days, { grid, left, right, rest }) => {
 		const layout = planLayout(days, [LEFT, RIGHT]);
 		const titles = layout.filled.map((blocks) => blocks.map((one) => one.title));
 		expect([layout.grid, ...titles, count(layout.rest)]).toEqual([grid, left, right, rest]);
@@ -27,7 +27,7 @@ describe("a plan in two columns", () => {
 			expect(blocksHeight(layout.filled[place] ?? [], layout.grid, column)).toBeLessThanOrEqual(column.height);
 	});
 
-	test("sets rows of one line where two lines are too many", () => {
+	test("uses one-line rows if two lines are too many", () => {
 		const layout = planLayout(
 			[day("7", 27, "Tytuł, który jest tak długi, że stoi w dwóch liniach planu")],
 			[LEFT, RIGHT],
@@ -36,8 +36,8 @@ describe("a plan in two columns", () => {
 	});
 });
 
-describe("days that flow", () => {
-	test("keep their order, lose nothing, and no title stands alone at the foot of a column", () => {
+describe("days in columns", () => {
+	test("keep their order, lose nothing, and no title ends a column", () => {
 		const days = [day("5", 7), day("6", 0), day("7", 12), day("8", 1)];
 		const columns = [LEFT, RIGHT].map(({ width }) => ({ width, height: 25 + 7 * 15.6 + 30 }));
 		const { filled, rest } = flow(days, columns, "wide");
@@ -47,7 +47,7 @@ describe("days that flow", () => {
 		expect(filled[0]!.map((one) => one.title)).toEqual(["5"]);
 	});
 
-	test("give everything back where not even a row fits", () => {
+	test("return everything if no row fits", () => {
 		expect(flow([day("7", 3)], [{ width: 100, height: 30 }], "wide").rest.map((one) => one.rows.length)).toEqual([3]);
 	});
 });

@@ -1,14 +1,14 @@
 import { linesOf, type Room } from "../../../../kit/pdf/fit.ts";
 
-/** Blank without a title. */
+/** A row without a title is blank. */
 export type PlanRow = { time: string; title: string; hall: string; isBreak: boolean; isReserved: boolean };
 /** A day, or its part in a column. */
 export type PlanBlock = { title: string; rows: PlanRow[] };
 export type PlanColumn = { width: number; height: number };
-/** Tighter for longer plans. */
+/** The longer the plan, the tighter the grid. */
 export type PlanGrid = "wide" | "close" | "tight";
 
-/** Maximum title lines, font size, height of a one-line row, and of each additional line. */
+/** Maximum title lines, font size, and heights of a one-line row and of each additional line. */
 export const GRIDS = {
 	wide: { lines: 2, size: 8.6, row: 15.6, second: 9.8 },
 	close: { lines: 2, size: 7.8, row: 13.6, second: 8.9 },
@@ -37,7 +37,7 @@ export function blocksHeight(blocks: readonly PlanBlock[], grid: PlanGrid, colum
 	return heights.reduce((sum, one) => sum + one, 0);
 }
 
-/** Days flow through columns; a title never stands without a row. */
+/** Fills columns with days. A title never ends a column. */
 export function flow(
 	days: readonly PlanBlock[],
 	columns: readonly PlanColumn[],
@@ -71,8 +71,8 @@ export function flow(
 }
 
 /**
- * Two columns: the longest day on the left, the others beside it; if too tall, a tighter grid, then in sequence.
- * Overflow goes to `rest`; titles keep two lines.
+ * Two columns: the longest day left, the others right. If too tall, a tighter grid, then days in sequence. Overflow
+ * goes to `rest`; titles have at most two lines.
  */
 export function planLayout(
 	days: readonly PlanBlock[],

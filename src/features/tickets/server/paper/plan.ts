@@ -22,9 +22,9 @@ import {
 } from "./plan-layout.ts";
 import { dayTitle, emptyRows, filled, planBlocks } from "./words.ts";
 
-/** Between the folds, in points. */
+/** The part between the folds, in points. */
 const PART = { top: 289, height: 262 };
-/** Heights of the notes below the plan on the right: how to watch, legend, and the plan's date. */
+/** Heights of the notes below the plan: how to watch, legend, and the plan's date. */
 const BELOW = { watch: 68, asOf: 27, reserved: 13, more: 13 };
 /** Title height, spacing, and the minimum height worth using. */
 const NOTES = { title: 17, line: 19, least: 58 };
@@ -69,7 +69,7 @@ export function planOf(printable: PrintableTicket): { part: Content; pages: Cont
 	return { part, pages: isWhole ? [] : wholePlan(printable, blocks) };
 }
 
-/** The first names the plan's owner; a block continued after `before` says so. */
+/** The first title names the plan's owner. A block continued after `before` says so. */
 function titled(lang: Lang, blocks: readonly PlanBlock[], before?: string): PlanBlock[] {
 	return blocks.map((block, place) => {
 		const former = blocks[place - 1]?.title ?? before;
@@ -84,7 +84,7 @@ const isWatched = ({ package: { includes }, days }: PrintableTicket) =>
 const belowHeight = (printable: PrintableTicket, hasReserved: boolean) =>
 	BELOW.asOf + (isWatched(printable) ? BELOW.watch : 0) + (hasReserved ? BELOW.reserved : 0);
 
-/** Notes below the plan on the right; online-only tickets say how to watch where others give directions. */
+/** Notes below the plan. Online-only tickets explain how to watch in the place of directions. */
 function belowOf(printable: PrintableTicket, hasReserved: boolean): Content[] {
 	const { lang, ticket, printedAt } = printable;
 	const moment = momentText(lang, printedAt, ticket.timeZone);
@@ -115,7 +115,7 @@ function watchFrame(printable: PrintableTicket): Content {
 	);
 }
 
-/** A reserved seat, without colour. */
+/** Marks a reserved seat without colour. */
 const mark = () => h(View, { style: { width: 4.6, height: 4.6, backgroundColor: INK, marginRight: 4 } });
 
 const column = (key: string, { left, width }: { left: number; width: number }, content: Content[]) =>
@@ -194,7 +194,6 @@ const ruled = (count: number): Content[] =>
 		h(View, { key: `line ${line}`, style: { height: NOTES.line, borderBottom: `0.6 solid ${GREY.line}` } }),
 	);
 
-/** A title with as many ruled lines as fit. */
 const linesFor = (title: string, height: number): Content =>
 	h(
 		View,
@@ -243,7 +242,7 @@ function emptyPlan(printable: PrintableTicket): Content {
 	];
 }
 
-/** The whole plan on separate two-column pages; remaining space becomes note lines. */
+/** The whole plan on separate two-column pages. Remaining space becomes note lines. */
 function wholePlan({ lang }: PrintableTicket, blocks: readonly PlanBlock[]): Content[][] {
 	const columns: PlanColumn[] = [PLAN_PAGE, PLAN_PAGE];
 	const pages: Content[][] = [];

@@ -102,7 +102,7 @@ const many = (count: number): PrintedHour[] =>
 	});
 
 describe("a ticket on paper", () => {
-	test("says who, what, when and where, in Polish", async () => {
+	test("shows holder, event, time and place, in Polish", async () => {
 		const text = await spoken(printable());
 		says(text, ["MS Tech Summit 2025", "Standard", "7Q4K-2F9B", "Anna", "Szczepankowska-Wójcik"]);
 		says(text, ["6 czerwca, od 9:00", "online", "7 czerwca, drzwi 7:45", "Hala Łuków", "Pokaż kod przy wejściu"]);
@@ -117,7 +117,7 @@ describe("a ticket on paper", () => {
 		says(text, ["Plan z 2 maja 2025, 11:58", "Sale z Twojego planu", "Notatki", "Z kim rozmawiać"]);
 	});
 
-	test("says how one gets there and watches, what is included, who helps and what was paid", async () => {
+	test("explains the way, how to watch, contents, contact and payment", async () => {
 		const text = await spoken(printable());
 		says(text, ["Dojazd i miejsce", "ul. Łukowa 3", "Tramwaj 13.", "Drzwi", "8:00–18:00"]);
 		says(text, ["Jak oglądać", "estrada.example/user.html", "Nagrania czekają 3 miesiące"]);
@@ -131,7 +131,7 @@ describe("a ticket on paper", () => {
 		says(text, ["Zamówienie MSTS25-04821, opłacone 30 kwietnia 2025, 921,27 zł.", "Organizator: Fundacja Próba"]);
 	});
 
-	test("is in English, and what the door reads in Polish as well", async () => {
+	test("is in English, with the entrance's texts in Polish as well", async () => {
 		const holder = "Bartłomiej Aleksander Szczepankowski-Wójcikiewicz";
 		const text = await spoken(printable({ holder }, { lang: "en" }));
 		says(text, ["Package · Pakiet", "7 June, doors 07:45", "Arches Hall", "Show this code at the entrance"]);
@@ -146,7 +146,7 @@ describe("a ticket on paper", () => {
 		saysNot(text, ["Twój plan", "Dojazd", "zegnij"]);
 	});
 
-	test("that is only online says how to watch, and of no place", async () => {
+	test("for online only explains how to watch, and names no place", async () => {
 		const text = await spoken(
 			printable(
 				{ isOnline: true, days: exampleInfo().days.slice(0, 1), packageName: "Basic Online" },
@@ -160,7 +160,7 @@ describe("a ticket on paper", () => {
 		saysNot(text, ["Dojazd", "Hala Łuków", "Tramwaj", "Drzwi", "Pokaż kod"]);
 	});
 
-	test("without a plan has the hours of the day to be filled in", async () => {
+	test("without a plan has blank hours to fill in", async () => {
 		const empty = [day(6, false, ONLINE.slice(1)), day(7, true, ONSITE.slice(2))];
 		const text = await spoken(printable({}, { days: empty }));
 		says(text, ["Plan jest jeszcze pusty", "8:00", "17:00", "13:15Obiad", "Notatki", "Przy wejściu"]);
@@ -174,7 +174,7 @@ describe("a ticket on paper", () => {
 		]);
 	});
 
-	test("with a long plan closes up, and with a longer one has all of it on further pages", async () => {
+	test("with a long plan uses tighter rows, and then further pages", async () => {
 		const some = await spoken(printable({}, { days: [day(7, true, many(20))] }));
 		says(some, ["Wykład 1.", "Wykład 20."]);
 		for (const count of [45, 200]) {
@@ -187,7 +187,7 @@ describe("a ticket on paper", () => {
 		}
 	});
 
-	test("keeps a name of 200 letters, and one in any script, on its one page", async () => {
+	test("keeps a name of 200 characters in any script on one page", async () => {
 		for (const holder of [
 			"x".repeat(200),
 			`${"Aleksandra-Maria ".repeat(12)}Ż`,
@@ -208,7 +208,7 @@ describe("a ticket on paper", () => {
 		}
 	});
 
-	test("of what is not known says nothing: no address, arrival, doors, help, organiser or scene", async () => {
+	test("omits unknown facts: address, directions, doors, contact, organiser or scene", async () => {
 		const nothing = { venue: { address: null, arrival: null }, help: null, organiser: null, engraving: null };
 		const text = await spoken(
 			printable({}, { ...nothing, days: [{ ...day(7, true, ONSITE), doorsAt: null }], orders: [] }),
@@ -217,7 +217,7 @@ describe("a ticket on paper", () => {
 		saysNot(text, ["null", "undefined", "Tramwaj", "Pomoc", "Organizator"]);
 	});
 
-	test("of a team or of a deferred payment names its order without what others paid", async () => {
+	test("of a team or deferred payment names its order without others' payments", async () => {
 		const order = { number: "MSTS25-00007", confirmedAt: "2025-04-30T10:00:00.000Z" };
 		const team = await spoken(printable({}, { orders: [{ ...order, grossGrosz: null, isPaid: true }] }));
 		says(team, ["Zamówienie MSTS25-00007, opłacone 30 kwietnia 2025."]);
@@ -225,7 +225,7 @@ describe("a ticket on paper", () => {
 		says(deferred, ["Zamówienie MSTS25-00007, płatność odroczona, 10 zł."]);
 	});
 
-	test("names what was taken besides the package, once", async () => {
+	test("lists added options once", async () => {
 		const options = (["lunch", "tshirt", "giftbag", "delivery", "afterparty"] as const).map((kind) => ({
 			kind,
 			choice: kind === "tshirt" ? "XL" : null,
@@ -235,14 +235,14 @@ describe("a ticket on paper", () => {
 		expect(text.match(/Afterparty/g)).toHaveLength(1);
 	});
 
-	test("that is not valid has no code and says why", async () => {
+	test("that is invalid has no code and gives the reason", async () => {
 		const cancelled = { qr: null, token: null, status: "cancelled" as const };
 		says(await spoken(printable(cancelled, { pageUrl: null })), ["Ten bilet jest anulowany"]);
 		const reserved = { qr: null, token: null, status: "reserved" as const };
 		says(await spoken(printable(reserved, { pageUrl: null, lang: "en" })), ["This ticket has not been paid for"]);
 	});
 
-	test("is read without colours: everything is drawn in black and greys", async () => {
+	test("is legible without colours: only black and greys", async () => {
 		const pdf = Buffer.from(await pdfRenderer.print(layout, printable()));
 		const colours = streamsOf(pdf).flatMap((stream) => [
 			...stream.matchAll(/([\d.]+) ([\d.]+) ([\d.]+) (?:rg|RG|scn|SCN)\b/g),
@@ -251,16 +251,16 @@ describe("a ticket on paper", () => {
 		for (const [all, red, green, blue] of colours) expect([red, green], all).toEqual([green, blue]);
 	});
 
-	test("is light enough for an e-mail", async () => {
+	test("is small enough for an e-mail", async () => {
 		expect((await pdfRenderer.print(layout, printable())).length).toBeLessThan(100_000);
 	});
 
-	test("gives the same file for the same ticket", async () => {
+	test("is the same file for the same ticket", async () => {
 		const [one, other] = [await pdfRenderer.print(layout, printable()), await pdfRenderer.print(layout, printable())];
 		expect(Buffer.compare(one, other)).toBe(0);
 	});
 
-	test("carries the token as a code that is read, of modules of 1 mm, with four of them of quiet", async () => {
+	test("has a readable code with modules of 1 mm and a quiet zone of four", async () => {
 		const drawn = drawnModules(await pdfRenderer.print(layout, printable()));
 		expect(readCode(drawn.size, (x, y) => drawn.dark[y * drawn.size + x]!)).toBe(exampleToken);
 		expect(drawn.moduleMm).toBeGreaterThan(1);
@@ -268,7 +268,7 @@ describe("a ticket on paper", () => {
 	});
 });
 
-/** The QR code as drawn in the PDF: dark runs, each a closed path one module high, under the preceding scale. */
+/** The QR code in the PDF: dark runs, each a closed path one module high. */
 function drawnModules(pdf: Uint8Array) {
 	const page = streamsOf(Buffer.from(pdf)).find((stream) => stream.includes("cm\n") && stream.includes(" l\n"))!;
 	const runs = [...page.matchAll(/(\d+) (\d+) m\n(\d+) \2 l\n\3 (\d+) l\n\1 \4 l\nh/g)]

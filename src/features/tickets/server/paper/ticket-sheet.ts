@@ -8,10 +8,10 @@ import { panelOf } from "./panel.ts";
 import { planOf } from "./plan.ts";
 import { eventName, filled } from "./words.ts";
 
-/** An A4 sheet is folded in thirds, in points; the ticket is the top one. */
+/** An A4 sheet is folded in thirds, with the ticket on top. In points. */
 const FOLDS = [280.6, 561.3] as const;
 
-/** A ticket on paper. Loaded by the printing process only. */
+/** A ticket on paper. Only the printing process loads it. */
 export function sheet(printable: PrintableTicket): Element {
 	const { ticket, lang, issuedAt, organiser } = printable;
 	const event = eventName(printable);

@@ -76,7 +76,7 @@ export function emptyRows({ ticket, lang }: PrintableTicket, day: PrintedDay, mo
 	return [...blank, ...breakRows].sort((a, b) => a.at - b.at).map(({ row }) => row);
 }
 
-/** The halls of the holder's on-site plan with their hours, earliest first. */
+/** The halls of the holder's onsite plan with their hours, earliest first. */
 export function hallsOf({ ticket, lang, days }: PrintableTicket): { hall: string; hours: string }[] {
 	const halls = new Map<string, string[]>();
 	const onsite = days.filter((day) => day.isOnsite);
