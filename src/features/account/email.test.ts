@@ -43,6 +43,7 @@ describe("addresses of one mailbox have the same normal form", () => {
 	test.each([
 		[" Anna@FIRMA.example ", "anna@firma.example"],
 		["anna@firma.example.", "anna@firma.example"],
+		["anna@firma.example...", "anna@firma.example"],
 		["ａｎｎａ＠ｆｉｒｍａ．ｅｘａｍｐｌｅ", "anna@firma.example"],
 		["zolw@ŻÓŁW.pl", "zolw@xn--w-uga1v8h.pl"],
 		["zolw@z\u0307o\u0301łw.pl", "zolw@xn--w-uga1v8h.pl"],

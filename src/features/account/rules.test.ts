@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { activationEnd, activationOutcome, isEmail, normalizedEmail } from "./rules.ts";
+import { activationEnd, activationOutcome, emailError, isEmail, normalizedEmail } from "./rules.ts";
 
 describe("the e-mail pattern (spec §5)", () => {
 	test.each(["a@b.pl", "anna.szczepankowska+x@firma.example", "ł@ż.łódź.pl", `${"a".repeat(250)}@b.pl`])(
@@ -38,4 +38,17 @@ describe("an activation link", () => {
 		["expired", { expiresAt, usedAt: null }, "2025-05-02T10:00:00Z"],
 		["used", { expiresAt, usedAt: made }, "2025-05-01T10:00:00Z"],
 	])("%s", (outcome, link, now) => expect(activationOutcome(link, new Date(now))).toBe(outcome));
+});
+
+describe("what is wrong with an address", () => {
+	const sentence = { missing: { pl: "Brak", en: "Missing" }, wrong: { pl: "Źle", en: "Wrong" } };
+	test.each([
+		["", sentence.missing],
+		["anna", sentence.wrong],
+		["anna@firma.example", undefined],
+	])("%j", (address, error) => expect(emailError(address, sentence)).toBe(error));
+
+	test("it is too long for the form", () => {
+		expect([emailError("a@b.pl", sentence, 6), emailError("a@b.pl", sentence, 5)]).toEqual([undefined, sentence.wrong]);
+	});
 });

@@ -4,6 +4,7 @@ import { deletionDate, messageParts, messageText, outboxName, personRefusal, sta
 test.each([
 	["  Cześć \r\n\r\n\r\n\r\n świecie\t! \n", "Cześć\n\n świecie !"],
 	["a\u2028b", "a\nb"],
+	["a\rb", "a\nb"],
 	["do\u0000bre\u202egpj.exe\u2066", "dobregpj.exe"],
 	["👩\u200d👧 i\u0301", "👩\u200d👧 í"],
 	[" \n\u200b\ufeff", undefined],

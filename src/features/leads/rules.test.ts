@@ -24,9 +24,10 @@ test("filters keep all contacts, one's own, or those without stars", () => {
 	const leads = [
 		{ isMine: true, rating: null },
 		{ isMine: true, rating: 3 },
+		{ isMine: true, rating: 4 },
 		{ isMine: false, rating: null },
 	];
-	expect(FILTERS.map((filter) => filterLeads(leads, filter).length)).toEqual([3, 2, 2]);
+	expect(FILTERS.map((filter) => filterLeads(leads, filter).length)).toEqual([4, 3, 2]);
 });
 
 test("contacts are kept for twelve months", () => {

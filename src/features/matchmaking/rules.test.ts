@@ -199,3 +199,10 @@ test("a sentence is one line, and nothing in it becomes a link", () => {
 	}
 	expect(rules.withoutLinks("Do zobaczenia. Kawa?")).toBe("Do zobaczenia. Kawa?");
 });
+
+test.each([
+	["a stand", { isStand: true, isModerator: false }, "stand"],
+	["a stand's moderator", { isStand: true, isModerator: true }, "stand"],
+	["a moderator", { isStand: false, isModerator: true }, "moderator"],
+	["a participant", { isStand: false, isModerator: false }, undefined],
+])("moderators may not hide %s: %s", (_, of, refusal) => expect(rules.hideRefusal(of)).toBe(refusal));

@@ -18,8 +18,13 @@ describe("what is wrong with a wish to be reminded (spec §3, §5)", () => {
 		["no day of the calendar", { date: "2025-05-32" }, { date: texts.dateRequired }],
 		["a 31st of June", { date: "2025-06-31" }, { date: texts.dateRequired }],
 		["another way of writing a day", { date: "05.05.2025" }, { date: texts.dateRequired }],
+		["a day with more before it", { date: "12025-05-05" }, { date: texts.dateRequired }],
 		["no time", { time: null }, { time: texts.timeRequired }],
 		["no hour of the day", { time: "24:00" }, { time: texts.timeRequired }],
+		["an hour with more before it", { time: "109:30" }, { time: texts.timeRequired }],
+		["a minute with more after it", { time: "09:300" }, { time: texts.timeRequired }],
+		["no second of the minute", { time: "09:30:60" }, { time: texts.timeRequired }],
+		["a second", { time: "09:30:09" }, {}],
 		["the current minute", { date: "2025-04-30", time: "12:00" }, { date: texts.momentPassed }],
 		["a minute later", { date: "2025-04-30", time: "12:01" }, {}],
 		["a year and a day ahead", { date: "2026-05-01", time: "12:00" }, {}],
@@ -55,6 +60,11 @@ test.each([
 ])("the evening before: %s", (_what, starts, iso) => {
 	const dates = starts.map((one) => new Date(one));
 	expect(eveningBefore(dates, zone, now)?.toISOString()).toBe(iso);
+});
+
+test("an evening that begins now is over", () => {
+	const evening = new Date("2025-04-30T16:00:00Z");
+	expect(eveningBefore([new Date("2025-05-01T07:00:00Z")], zone, evening)).toBeUndefined();
 });
 
 test("a reminder comes before the event is over", () => {

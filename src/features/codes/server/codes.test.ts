@@ -7,7 +7,7 @@ import { packageStock } from "../../packages/server/tables.ts";
 import { promoBar } from "../../promo/server/tables.ts";
 import { registration } from "../../ticket-holders/server/tables.ts";
 import { publicCodeForLanding } from "./landing.ts";
-import { addCode, releaseCodeUse, takeCodeUse } from "./store.ts";
+import { addCode, forgetAddressee, releaseCodeUse, retakeCodeUse, takeCodeUse } from "./store.ts";
 import { ticketCode, ticketCodeUse } from "./tables.ts";
 
 let server: TestServer;
@@ -144,6 +144,36 @@ test("a use is released once", async () => {
 	await db.transaction((tx) => releaseCodeUse(tx, "registration:1", now));
 	expect(await usedOf(id)).toEqual({ counter: 0, facts: 0 });
 	expect(await take("registration:2")).toBe(true);
+});
+
+test("a released use is taken again for its purpose, unless the code is spent", async () => {
+	const { db } = server.deps;
+	const id = await code({ code: "ZESPOL", kind: "invitation", percent: 100, useLimit: 3 });
+	const now = server.clock.now();
+	const take = (subject: string, count: number) => db.transaction((tx) => takeCodeUse(tx, id, { subject, now, count }));
+	const release = (subject: string) => db.transaction((tx) => releaseCodeUse(tx, subject, now));
+	const retake = (subject: string) => db.transaction((tx) => retakeCodeUse(tx, subject, now));
+	await take("order:1", 2);
+	await release("order:1");
+	expect([await retake("order:1"), await retake("order:2")]).toEqual([true, true]);
+	expect(await usedOf(id)).toMatchObject({ counter: 2 });
+	await release("order:1");
+	await take("order:3", 2);
+	expect([await retake("order:1"), await usedOf(id)]).toMatchObject([false, { counter: 2 }]);
+});
+
+test("the addressee of a code is forgotten, and no other", async () => {
+	const { db } = server.deps;
+	const [one, other] = [
+		await code({ code: "A", sentTo: "ewa@x.example" }),
+		await code({ code: "B", sentTo: "jan@x.example" }),
+	];
+	await db.transaction((tx) => forgetAddressee(tx, "ewa@x.example"));
+	const rows = await db.select().from(ticketCode).orderBy(ticketCode.id);
+	expect(rows.map(({ id, sentTo }) => [id, sentTo])).toEqual([
+		[one, null],
+		[other, "jan@x.example"],
+	]);
 });
 
 test("a code that is revoked between check and use has no effect", async () => {
