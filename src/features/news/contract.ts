@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall, eventParams, objectId } from "../../kit/contract/call.ts";
 
-/** Spec §3. Descriptions: HTML, sanitised on write; date: ISO 8601, UTC. */
+/** Spec §3. Descriptions are HTML, sanitised on write; dates are ISO 8601 in UTC. */
 const newsItem = z.object({
 	objectId: z.int(),
 	title: z.string(),

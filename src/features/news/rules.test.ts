@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { excerptOf } from "./rules.ts";
 
-describe("the beginning of a text", () => {
+describe("excerpts of a text", () => {
 	test.each([
 		["Krótko.", 50, "Krótko."],
 		["  Krótko. ", 7, "Krótko."],
@@ -15,7 +15,7 @@ describe("the beginning of a text", () => {
 		["Nieprzepołowionedługiesłowo", 10, "Nieprzepoł…"],
 	])("of %j at %i is %j", (text, length, excerpt) => expect(excerptOf(text, length)).toBe(excerpt));
 
-	test("never grows over its length by more than the ellipsis", () => {
+	test("exceed their length at most by the ellipsis", () => {
 		fc.assert(
 			fc.property(
 				fc.array(fc.constantFrom("słowo", "długie-słowo", ",", "a", "\n")),

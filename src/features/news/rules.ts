@@ -11,7 +11,7 @@ export type NewsCard = {
 	isHighlighted: boolean;
 };
 
-/** Plain, on one line, cut between words at about `length` characters. */
+/** Plain text on one line, cut between words at about `length` characters. */
 export function excerptOf(text: string, length = 120): string {
 	const line = text.replace(/\s+/g, " ").trim();
 	if (line.length <= length) return line;

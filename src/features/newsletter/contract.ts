@@ -6,9 +6,9 @@ import { singleLine } from "../../kit/contract/lines.ts";
 import { SUBSCRIPTION_TYPE } from "./rules.ts";
 import { subscriptionForm } from "./subscription-form.ts";
 
-/** Spec §3; `rules.ts` validates address and consent. */
+/** Spec §3. `rules.ts` validates address and consent. */
 export const subscriptionPayload = z.object({
-	/** Ignored, but present in the spec: the call's path decides. */
+	/** The spec has it, but the call's path decides. */
 	eventCode: z.nullish(singleLine(40)),
 	...subscriptionForm.shape,
 	/** Only an explicit `false` is refused. */
@@ -31,7 +31,7 @@ export const subscribe = defineCall({
 	body: subscriptionPayload,
 	response: z.object({
 		message: z.string(),
-		/** A confirmation e-mail was sent. */
+		/** Says that a confirmation e-mail was sent. */
 		nextStep: z.string(),
 	}),
 });

@@ -4,15 +4,15 @@ import { defineCall, eventParams, instant } from "../../kit/contract/call.ts";
 const tag = "Newsletter";
 const limits = [{ max: 120, windowSeconds: 60 }];
 
-/** Newsletters and reminders of the account's address for an event, active and available. */
+/** Newsletters and reminders of the account's address for an event, active and available ones. */
 const ownSignUps = z.object({
 	eventCode: z.string(),
 	eventName: z.string(),
 	timeZone: z.string(),
 	isNewsletterOn: z.boolean(),
-	/** Consent given by switching the newsletter on. */
+	/** The consent that switching the newsletter on gives. */
 	consent: z.string(),
-	/** Upcoming, active or available; ISO 8601 in UTC. */
+	/** Future ones, active or available; ISO 8601 in UTC. */
 	reminders: z.array(z.object({ dueDate: z.string(), isOn: z.boolean() })),
 });
 export type OwnSignUps = z.output<typeof ownSignUps>;

@@ -3,21 +3,21 @@ import { defineCall, rowId } from "../../kit/contract/call.ts";
 import { singleLine } from "../../kit/contract/lines.ts";
 
 const secretParams = z.object({ secret: singleLine(100) });
-/** ISO 8601 in UTC; null where it has not happened. */
+/** ISO 8601 in UTC; null if it has not happened. */
 const moment = z.nullable(z.string());
 const event = { eventCode: z.string(), eventName: z.string() };
 const history = { askedDate: z.string(), confirmedDate: moment, endedDate: moment };
 
-/** The holder of an e-mail's secret sees it. */
+/** The page of an e-mail's secret. */
 export const emailLink = z.object({
 	email: z.string(),
-	/** Null unless the e-mail asks to confirm one. */
+	/** Null unless the e-mail asks to confirm a sign-up. */
 	signUp: z.nullable(
 		z.object({
 			kind: z.enum(["newsletter", "reminder"]),
 			/**
-			 * - `pending`: awaits confirmation; - `confirmed`; - `ended`: the subscriber left; - `expired`: the link
-			 * is too old, or the reminder's time has passed.
+			 * - `pending`: awaits confirmation; - `confirmed`; - `ended`: the subscriber left; - `expired`: the link is too
+			 *   old, or the reminder's time has passed.
 			 */
 			state: z.enum(["pending", "confirmed", "ended", "expired"]),
 			...event,
@@ -68,9 +68,9 @@ export const leaveEmails = defineCall({
 	summary: "Ends an event's newsletter, a reminder, or all subscriptions. Repeating the call changes nothing.",
 	params: secretParams,
 	body: z.object({
-		/** An event code; its newsletter ends. */
+		/** The code of an event whose newsletter ends. */
 		newsletter: z.nullish(singleLine(40)),
-		/** The reminder with this `objectId` ends. */
+		/** The `objectId` of a reminder that ends. */
 		reminder: z.nullish(rowId),
 		everything: z.nullish(z.boolean()),
 	}),
@@ -85,7 +85,7 @@ export const unsubscribe = defineCall({
 	summary:
 		"One-click unsubscribe of mail programs (RFC 8058). Ends the subscription that the e-mail is about, without confirmation. Can be repeated. A GET redirects to the page with the recipient's subscriptions.",
 	params: secretParams,
-	/** `List-Unsubscribe=One-Click`, in either encoding; ignored, the URL decides. */
+	/** `List-Unsubscribe=One-Click` in either encoding. It is ignored, because the URL decides. */
 	body: z.nullish(z.object({})),
 	response: z.object({ message: z.string() }),
 });

@@ -13,16 +13,16 @@ export const askReminder = defineCall({
 	limits: [{ form: "reminder", max: 20, windowSeconds: 600 }],
 	isCountedWhenRight: true,
 	params: eventParams,
-	/** Spec §3 "Reminder payload"; validated by `reminder-rules.ts`. */
+	/** Spec §3 "Reminder payload". `reminder-rules.ts` validates it. */
 	body: z.object({
 		...reminderForm.shape,
-		/** Language of the e-mails; by default that of the call. */
+		/** The language of the e-mails, by default the call's. */
 		language: singleLineField(20),
 		...guardFields,
 	}),
 	response: z.object({
 		message: z.string(),
-		/** A confirmation e-mail was sent. */
+		/** Says that a confirmation e-mail was sent. */
 		nextStep: z.string(),
 	}),
 });

@@ -13,7 +13,7 @@ export const reminderForm = defineForm({
 		time: { schema: singleLineField(40), empty: "", label: texts.time },
 	},
 	errors(typed, event: { timeZone: string; endsAt: Date }) {
-		// the server decides whether a time has passed, or is too far
+		// the server decides whether a time has passed or is too far
 		const { email, date, time } = reminderErrors({ ...typed, email: normalizedEmail(typed.email) }, event, new Date(0));
 		return { email, date: date === texts.momentFar ? undefined : date, time };
 	},

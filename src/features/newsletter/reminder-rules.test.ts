@@ -9,7 +9,7 @@ const now = new Date("2025-04-30T10:00:00Z");
 const event = { timeZone: zone, endsAt: new Date("2027-06-07T16:00:00Z") };
 const good = { email: "anna@firma.pl", date: "2025-05-05", time: "09:30" };
 
-describe("what is wrong with a wish to be reminded (spec §3, §5)", () => {
+describe("errors of a reminder request (spec §3, §5)", () => {
 	test.each([
 		["nothing", {}, {}],
 		["no address", { email: " " }, { email: texts.emailRequired }],
@@ -48,7 +48,7 @@ test.each([
 	["in winter", "2025-12-05", "09:30", zone, "2025-12-05T08:30:00.000Z"],
 	["skipped in spring", "2025-03-30", "02:30", zone, "2025-03-30T01:30:00.000Z"],
 	["elsewhere", "2025-05-05", "09:30", "America/New_York", "2025-05-05T13:30:00.000Z"],
-])("a moment %s", (_when, date, time, at, iso) => {
+])("a time %s", (_when, date, time, at, iso) => {
 	expect(reminderMoment({ date, time }, at)?.toISOString()).toBe(iso);
 });
 
@@ -67,13 +67,13 @@ test("an evening that begins now is over", () => {
 	expect(eveningBefore([new Date("2025-05-01T07:00:00Z")], zone, evening)).toBeUndefined();
 });
 
-test("a reminder comes before the event is over", () => {
+test("a reminder precedes the event's end", () => {
 	const ending = { timeZone: zone, endsAt: new Date("2025-05-05T07:31:00Z") };
 	expect(reminderErrors(good, ending, now)).toEqual({});
 	expect(reminderErrors({ ...good, time: "09:31" }, ending, now)).toEqual({ date: texts.momentAfter });
 });
 
-test("reminders are of the days that the event names, and of the event where it names none", () => {
+test("reminders use the days that the event names, otherwise the event", () => {
 	const conference = { isMeeting: false, timeZone: zone, startsAt: new Date("2025-06-06T07:00:00Z") };
 	const day = (code: string, date: string) => ({
 		code,

@@ -9,7 +9,7 @@ import { texts } from "./reminder-texts.ts";
 const EMAIL_MAX = 200;
 const DAYS_AHEAD = 366;
 const DAY_MS = 24 * 3_600_000;
-/** Time of the reminder on the eve of an event, requested on a phone. */
+/** When a phone's reminder is sent on the eve of an event. */
 export const EVENING = "18:00";
 
 export type ReminderRequest = {
@@ -21,13 +21,13 @@ export type ReminderRequest = {
 };
 export type ReminderErrors = { email?: Text; date?: Text; time?: Text };
 
-/** Undefined when either is invalid. */
+/** Undefined if either is invalid. */
 export function reminderMoment({ date, time }: Pick<ReminderRequest, "date" | "time">, zone: string): Date | undefined {
 	if (!isDay(date) || !isTime(time)) return undefined;
 	return instantOf(`${date}T${time}`, zone);
 }
 
-/** Empty when valid. The time must be in the future, within a year and before the event ends. */
+/** Errors; empty if valid. The time must be in the future, within a year and before the event ends. */
 export function reminderErrors(
 	request: ReminderRequest,
 	{ timeZone: zone, endsAt }: { timeZone: string; endsAt: Date },
@@ -44,7 +44,7 @@ export function reminderErrors(
 	return errors;
 }
 
-/** Starts of an event's days for reminders: of the days that its page names, otherwise of the event. */
+/** Starts of the days to remind of: those that the event's page names, otherwise the event. */
 export function remindedStarts(
 	event: { isMeeting: boolean; timeZone: string; startsAt: Date },
 	calendars: { code: string; startsAt: Date; endsAt: Date }[],
@@ -53,7 +53,7 @@ export function remindedStarts(
 	return starts.length > 0 ? starts : [event.startsAt];
 }
 
-/** The eve of the first start whose eve is still ahead; undefined if none. */
+/** The eve of the first start whose eve is in the future, or undefined. */
 export function eveningBefore(starts: readonly Date[], zone: string, now: Date): Date | undefined {
 	return starts
 		.map((start) => instantOf(`${addDays(dayOf(start, zone), -1)}T${EVENING}`, zone))
@@ -65,7 +65,7 @@ function isDay(text: string): boolean {
 	return /^\d{4}-\d{2}-\d{2}$/.test(text) && isReal(`${text}T00:00Z`, text);
 }
 
-/** 31 February parses as another day or not at all. */
+/** Whether the day exists: JavaScript parses 31 February as another day or not at all. */
 function isReal(moment: string, day: string): boolean {
 	const at = Date.parse(moment);
 	return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);

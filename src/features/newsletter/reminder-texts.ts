@@ -71,7 +71,7 @@ export const askEmail = {
 	],
 } satisfies Record<string, Text | Text[]>;
 
-/** `#start`: the day's name with its hour. */
+/** `#start` is the day's name with its hour. */
 const before = {
 	preview: { pl: "Początek: #start.", en: "It begins: #start." },
 	paragraphs: [
@@ -82,7 +82,7 @@ const before = {
 	],
 } satisfies Record<string, Text | Text[]>;
 
-/** The day has begun. */
+/** Used once the day has begun. */
 const begun = {
 	preview: { pl: "Już trwa. Początek: #start.", en: "It has begun: #start." },
 	paragraphs: [

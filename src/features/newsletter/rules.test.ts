@@ -38,7 +38,7 @@ describe("the newsletter sign-up (spec §5)", () => {
 		[null, undefined],
 		[true, undefined],
 		[false, texts.informRequired],
-	])("the foundation's consent is enough; wants information %s", (wantInform, sentence) => {
+	])("the foundation's consent is enough; wants information: %s", (wantInform, sentence) => {
 		const errors = signUpErrors({ email: "anna@firma.pl", gdprs, wantInform });
 		expect(errors).toEqual(sentence ? { wantInform: sentence } : {});
 	});

@@ -5,7 +5,7 @@ const now = new Date("2025-04-30T10:00:00Z");
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
 const DAY = 24 * 60;
 
-describe("how a sign-up stands for who opens its link", () => {
+describe("the state of a sign-up when its link is opened", () => {
 	test.each([
 		["asked just now", { requestedAt: ago(0) }, ago(0), "pending"],
 		["a week ago", { requestedAt: ago(7 * DAY) }, ago(7 * DAY), "pending"],
@@ -19,7 +19,7 @@ describe("how a sign-up stands for who opens its link", () => {
 	});
 });
 
-describe("another e-mail that asks for a yes", () => {
+describe("another confirmation e-mail", () => {
 	const about = (subjectId: number, minutes: number) => ({
 		kind: "newsletter" as const,
 		subjectId,
@@ -35,7 +35,7 @@ describe("another e-mail that asks for a yes", () => {
 		expect(mayAsk(requested, { kind: "newsletter", subjectId: 1, requestedAt: ago(90) }, now)).toBe(may);
 	});
 
-	test("after they left and asked anew: what was sent before does not count", () => {
+	test("earlier e-mails do not count after leaving and signing up again", () => {
 		expect(mayAsk([about(1, 2)], { kind: "newsletter", subjectId: 1, requestedAt: ago(1) }, now)).toBe(true);
 	});
 });

@@ -2,21 +2,21 @@ export type SignUpKind = "newsletter" | "reminder";
 export type SignUpRecord = { requestedAt: Date; confirmedAt: Date | null; endedAt: Date | null };
 
 /**
- * `pending`: requested for a typed address; `ended`: the subscriber left; `expired`: the opened link is too old to
+ * `pending`: requested for a typed address. `ended`: the subscriber left. `expired`: the opened link is too old to
  * confirm.
  */
 export type SignUpState = "pending" | "confirmed" | "ended" | "expired";
 
-/** A link confirms so long, and an unconfirmed sign-up is kept. */
+/** How many days a link confirms, and an unconfirmed sign-up is kept. */
 export const CONFIRM_DAYS = 7;
-/** Days for which ended sign-ups and sent reminders are kept, as the information pages say. */
+/** How many days ended sign-ups and sent reminders are kept, as the information pages say. */
 export const ENDED_DAYS = 30;
-/** Years for which a hash proves that an address left: until claims expire. */
+/** How many years a hash proves that an address left, until claims expire. */
 export const PROOF_YEARS = 3;
 const DAY_MS = 24 * 3_600_000;
-/** Daily limit of confirmation e-mails per address, against mail bombing. */
+/** The daily limit of confirmation e-mails per address, against mail bombing. */
 const REQUESTS_A_DAY = 3;
-/** Minimum interval of confirmation e-mails for one sign-up, against double clicks. */
+/** The minimum interval of confirmation e-mails for one sign-up, against double clicks. */
 const REQUESTS_APART_MS = 10 * 60_000;
 
 export function forgottenBefore(now: Date): Date {
@@ -33,7 +33,7 @@ export function provedSince(now: Date): Date {
 	return since;
 }
 
-/** Links from before the subscriber left never confirm. */
+/** A link from before the subscriber left never confirms. */
 export function signUpState(
 	{ requestedAt, confirmedAt, endedAt }: SignUpRecord,
 	linkFrom: Date,
@@ -48,7 +48,10 @@ export function requestedSince(now: Date): Date {
 	return new Date(now.getTime() - DAY_MS);
 }
 
-/** `requested`: e-mails since `requestedSince`; `subject`: the sign-up, pending since its time. */
+/**
+ * Whether another confirmation e-mail may be sent. `requested` are earlier e-mails since `requestedSince`; `subject` is
+ * the pending sign-up.
+ */
 export function mayAsk(
 	requested: readonly { kind: SignUpKind; subjectId: number; createdAt: Date }[],
 	subject: { kind: SignUpKind; subjectId: number; requestedAt: Date },

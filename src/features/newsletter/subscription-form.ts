@@ -9,7 +9,7 @@ export const subscriptionForm = defineForm({
 		email: { schema: normalizedField(normalizedEmail), empty: "", label: texts.email },
 		/** `marketing`, or the id of the event's marketing consent. */
 		gdprs: { schema: tickedByName, empty: {} as Record<string, boolean>, label: texts.consent },
-		/** E-mail reminder at 18:00 on the day before the event. */
+		/** An e-mail reminder at 18:00 on the day before the event. */
 		wantMobileReminder: { schema: ticked, empty: false, label: texts.wantReminder },
 	},
 	errors(values) {

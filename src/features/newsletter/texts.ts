@@ -1,6 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Messages are the spec's (§5, §8), spelling included. */
+/** The messages are the spec's (§5, §8), with its spelling. */
 export const texts = {
 	heading: { pl: "Wiadomości zza kulis", en: "News from backstage" },
 	lead: {

@@ -7,20 +7,20 @@ const tag = "Account";
 const notice = z.object({
 	id: z.int(),
 	kind: z.enum(NOTICE_KINDS),
-	/** The event as a sentence. */
+	/** The notice as a sentence. */
 	text: z.string(),
-	/** Null where the sentence suffices. */
+	/** Null if the sentence is enough. */
 	detail: z.nullable(z.string()),
-	/** ISO 8601 in UTC; for messages, that of the newest. */
+	/** ISO 8601 in UTC. Messages have the newest one's time. */
 	date: z.string(),
 	isRead: z.boolean(),
 	event: z.object({ code: z.string(), name: z.string(), timeZone: z.string() }),
-	/** Relative to the event's address: "account/chats/7". */
+	/** The screen's path under the event's base: "account/chats/7". */
 	path: z.string(),
 });
 export type Notice = z.output<typeof notice>;
 
-/** 100 stands for more. */
+/** 100 means 100 or more. */
 const unread = z.object({ unread: z.int() });
 
 export const getNotices = defineCall({

@@ -8,7 +8,7 @@ import { unreadText } from "./unread-text.ts";
 const now = new Date("2025-06-01T10:00:00Z");
 const ids = { lectureId: 3, exhibitorId: 4, conversationId: 5, packageCode: "P 1", offerSecret: "a/b" };
 
-describe("a notice leads to where it is settled", () => {
+describe("a notice links to the screen where it is settled", () => {
 	test.each([
 		["lecture-moved", "account/agenda?lecture=3"],
 		["person-invited", "account/people/invitations"],
@@ -44,12 +44,12 @@ test("a notice is deleted after 180 days", () => {
 	expect(forgottenBefore(now)).toEqual(new Date(`${addDays("2025-06-01", -KEPT_DAYS)}T10:00:00Z`));
 });
 
-test("a cursor is read as it was written", () => {
+test("a cursor survives writing and parsing", () => {
 	const one = { createdAt: new Date("2025-06-01T10:00:00.123Z"), id: 12 };
 	expect(parseCursor(cursorText(one))).toEqual(one);
 });
 
-describe("what a notice says", () => {
+describe("a notice's text", () => {
 	const facts: NoticeFacts = {
 		kind: "message",
 		timeZone: "Europe/Warsaw",
@@ -66,7 +66,7 @@ describe("what a notice says", () => {
 	};
 
 	test.each(NOTICE_KINDS.flatMap((kind) => (["pl", "en"] as const).map((lang) => [kind, lang] as const)))(
-		"%s in %s has a sentence, and a value for each of its names",
+		"%s in %s has a sentence with a value for each placeholder",
 		(kind, lang) => {
 			const { text, detail } = noticeSentences(lang, { ...facts, kind });
 			expect(text).toMatch(/\S/);
@@ -94,7 +94,7 @@ describe("what a notice says", () => {
 		expect(noticeSentences("en", { ...facts, kind })).toEqual({ text, detail });
 	});
 
-	test("a meeting without a place is online, a lecture without a hall has only a time", () => {
+	test("a meeting without a place is online, and a lecture without a hall has only a time", () => {
 		const agreed = noticeSentences("pl", { ...facts, kind: "meeting-agreed", place: null });
 		expect(agreed.detail).toBe("1 czerwca, 12:00, online");
 		const moved = noticeSentences("en", { ...facts, kind: "lecture-moved", place: "", otherPlace: "Sala B" });
@@ -109,7 +109,7 @@ describe("what a notice says", () => {
 		["meeting-agreed", " accepts your request for a meeting", ", online"],
 		["lecture-moved", "A change in your plan: ", "Now: . Before: ."],
 		["message", "A new message: ", null],
-	] as const)("%s without a fact has nothing in its place", (kind, text, detail) => {
+	] as const)("%s without a fact omits its placeholder", (kind, text, detail) => {
 		const names = { person: null, company: null, lecture: null, package: null, place: null, otherPlace: null };
 		const missing = { ...facts, ...names, startsAt: null, otherStartsAt: null, until: null };
 		expect(noticeSentences("en", { ...missing, kind })).toEqual({ text, detail });
@@ -127,7 +127,7 @@ describe("what a notice says", () => {
 		expect(noticeSentences(lang, { ...facts, kind, person: null })).toEqual({ text, detail });
 	});
 
-	test("a message of a company's staff has its name", () => {
+	test("a message from a company's staff has the company's name", () => {
 		expect(noticeSentences("en", { ...facts, person: null }).text).toBe("A new message: Norvika");
 	});
 });
@@ -138,6 +138,6 @@ test.each([
 	["pl", 100, "ponad 99 nieprzeczytanych"],
 	["en", 2, "2 unread"],
 	["en", 100, "more than 99 unread"],
-] as const)("how many are unread, in %s: %i", (lang, unread, text) => {
+] as const)("the number of unread notices, in %s: %i", (lang, unread, text) => {
 	expect(unreadText(lang, unread, 100)).toBe(text);
 });

@@ -1,28 +1,28 @@
 import type { NoticeKind } from "./kinds.ts";
 
-/** Days, then the maximum per person. */
+/** Notices are kept for some days, up to a maximum per person. */
 export const KEPT_DAYS = 180;
 export const MAX_KEPT = 300;
-/** Unread notices are counted up to this number. */
+/** A larger number of unread notices is not counted. */
 export const MAX_COUNTED = 100;
 
 const DAY_MS = 86_400_000;
 
-/** Notices from before this moment are deleted. */
+/** Older notices are deleted. */
 export const forgottenBefore = (now: Date) => new Date(now.getTime() - KEPT_DAYS * DAY_MS);
 
-/** A page begins after the last notice of the page before. */
+/** The last notice of the previous page. */
 export type Cursor = { createdAt: Date; id: number };
 
 export const cursorText = ({ createdAt, id }: Cursor) => `${createdAt.getTime()}-${id}`;
 
-/** The contract has checked that it is two numbers. */
+/** The contract has validated that these are two numbers. */
 export function parseCursor(text: string): Cursor {
 	const [time, id] = text.split("-").map(Number);
 	return { createdAt: new Date(time ?? 0), id: id ?? 0 };
 }
 
-/** Facts that determine a notice's page. */
+/** The facts that determine a notice's page. */
 type NoticeTarget = {
 	kind: NoticeKind;
 	lectureId: number | null;
@@ -33,7 +33,7 @@ type NoticeTarget = {
 	until: Date | null;
 };
 
-/** Relative to the event's address. */
+/** The path of a notice's screen under the event's base. */
 export function noticePath(one: NoticeTarget, now: Date): string {
 	if (one.kind === "lecture-moved") return `account/agenda?lecture=${one.lectureId}`;
 	if (one.kind === "person-invited") return "account/people/invitations";

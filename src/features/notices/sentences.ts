@@ -106,7 +106,7 @@ const ERASED: Sentences = {
 
 const online: Text = { pl: "online", en: "online" };
 
-/** Names are in the reader's language. */
+/** The values of a sentence. Names are in the reader's language. */
 export type NoticeFacts = {
 	kind: NoticeKind;
 	timeZone: string;
@@ -150,7 +150,7 @@ function valuesOf(lang: Lang, facts: NoticeFacts): Record<string, string> {
 	};
 }
 
-/** "3 nowe wiadomości: Anna Nowak": no verb has to agree with number or gender. */
+/** "3 nowe wiadomości: Anna Nowak". Without a verb nothing has to agree with number or gender. */
 function messagesText(lang: Lang, { count, person, company }: NoticeFacts): string {
 	const messages = plural(lang, count, {
 		pl: { one: "Nowa wiadomość", few: "# nowe wiadomości", many: "# nowych wiadomości", other: "# wiadomości" },

@@ -31,11 +31,10 @@ export const optionSelection = z.object({
 	deliveryCity: singleLineField(),
 	deliveryComment: multiLineField(),
 });
-/** As sent, before parsing. */
 export type SentSelection = z.input<typeof optionSelection>;
 export type OptionSelection = z.output<typeof optionSelection>;
 
-/** Invalid fields of an incomplete form count as empty. */
+/** Reads a partly filled form. Invalid fields count as empty. */
 export function readSelection(typed: SentSelection): OptionSelection {
 	const fields = Object.entries(optionSelection.shape).map(([name, field]) => {
 		const read = z.safeParse(field, typed[name as keyof SentSelection]);
@@ -44,16 +43,16 @@ export function readSelection(typed: SentSelection): OptionSelection {
 	return Object.fromEntries(fields) as OptionSelection;
 }
 
-/** One piece per person. */
+/** An option; each person may have one piece. */
 export const offeredOption = z.object({
 	objectId: z.int(),
 	kind: optionKind,
 	netGrosz: z.int(),
 	/** Percent. */
 	vatRate: z.int(),
-	/** Such as sizes. */
+	/** Sizes and the like. */
 	choices: z.array(z.string()),
-	/** Covered by the package's price. */
+	/** Whether the package's price includes it. */
 	isIncluded: z.boolean(),
 });
 export type OfferedOption = z.output<typeof offeredOption>;
@@ -79,7 +78,7 @@ export const getOptionalPackages = defineCall({
 	}),
 	response: z.object({
 		options: z.array(z.extend(availableOption, { packageCode: z.string() })),
-		/** Empty for nobody. */
+		/** Empty without log-in. */
 		chosen: z.array(
 			z.object({
 				packageCode: z.string(),

@@ -2,7 +2,7 @@ import type { FormValues } from "../../kit/contract/form.ts";
 import { optionFormTexts as texts } from "./form-texts.ts";
 import { optionNames } from "./texts.ts";
 
-/** Options no longer offered are ignored. */
+/** Ignores options that are no longer offered. */
 export const extraFields = {
 	wantLunch: { empty: false, label: optionNames.lunch },
 	wantAfterpartyTicket: { empty: false, label: optionNames.afterparty },

@@ -34,7 +34,7 @@ test.each([
 	["what is fetched", { ...everything, wantDelivery: false }, all, false, "lunch afterparty M bag"],
 	["delivery to who takes part online", { ...noExtras, wantGiftbag: true }, all, true, "bag sent"],
 	["nothing", noExtras, all, true, ""],
-])("%s travels", (_, values, offered, isOnline, expected) => {
+])("%s is sent", (_, values, offered, isOnline, expected) => {
 	const selection = extrasIn(values, offered, isOnline);
 	const sentence = [
 		selection.wantLunch && "lunch",

@@ -15,8 +15,8 @@ export const ADDRESS_FIELDS = [
 ] as const;
 
 /**
- * Offered ones only. Delivery needs a parcel, chosen now or `taken` before, and is always added for a new parcel of an
- * online attendee.
+ * The chosen options that are offered. Delivery needs a parcel, chosen now or `taken` before. A new parcel of an online
+ * participant always adds it.
  */
 export function extrasIn(
 	values: ExtraValues,

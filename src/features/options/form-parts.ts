@@ -4,7 +4,7 @@ import { additionErrors, type ChosenOption, chosenOptions, type OptionOffer, opt
 
 type OptionsPart = FormPart<OptionSelection, { options: ChosenOption[] }>;
 
-/** Option fields of a form, chosen from the offer. */
+/** The option fields of a form. */
 export function optionsPart(offer: OptionOffer): OptionsPart {
 	return {
 		errors: (selection) => optionErrors(selection, offer),
@@ -12,7 +12,7 @@ export function optionsPart(offer: OptionOffer): OptionsPart {
 	};
 }
 
-/** `optionsPart` for additions to a registration. */
+/** Like `optionsPart`, for additions to a registration. */
 export function additionsPart(offer: Required<OptionOffer>): OptionsPart {
 	return {
 		errors: (selection) => additionErrors(selection, offer),

@@ -34,13 +34,13 @@ const address = {
 
 const read = (selection: SentSelection) => z.parse(optionSelection, selection);
 
-describe("what a package offers", () => {
+describe("the options of a package", () => {
 	test.each([
 		["buys lunch", { lunch: "buy", afterparty: false }, false, "lunch 5000, afterparty 5000, tshirt 5000"],
 		["has both", { lunch: "included", afterparty: true }, false, "lunch 0 incl, afterparty 0 incl, tshirt 5000"],
 		["has no lunch to buy", { lunch: "none", afterparty: false }, false, "afterparty 5000, tshirt 5000"],
 		["takes part online", { lunch: "included", afterparty: true }, true, "tshirt 5000"],
-	] as const)("to who %s", (_, includes, isOnline, expected) => {
+	] as const)("for a person who %s", (_, includes, isOnline, expected) => {
 		const offered = offeredOptions(all, includes, isOnline).map(
 			(one) => `${one.kind} ${one.netGrosz}${one.isIncluded ? " incl" : ""}`,
 		);
@@ -48,9 +48,9 @@ describe("what a package offers", () => {
 	});
 });
 
-describe("what a registration takes", () => {
+describe("the options of a registration", () => {
 	const offered = offeredOptions(all, { lunch: "included", afterparty: true }, false);
-	test("with its size and where it goes, in order; what is included costs nothing", () => {
+	test("have size and address, in order; included ones are free", () => {
 		const selection = { ...address, wantDelivery: true, tShirtChoice: " M ", wantLunch: true, wantGiftbag: false };
 		expect(chosenOptions(offered, read(selection))).toMatchObject([
 			{ kind: "lunch", netGrosz: 0, choice: null, delivery: null },
@@ -58,13 +58,13 @@ describe("what a registration takes", () => {
 			{ kind: "delivery", delivery: { firstName: "Anna", postCode: "38-400", comment: "" } },
 		]);
 	});
-	test("nothing of what is absent, null or empty", () => {
+	test("exclude absent, null and empty ones", () => {
 		expect(wantedKinds(read({ wantLunch: null, tShirtChoice: "  ", wantGiftbag: false }))).toEqual([]);
 		expect(chosenOptions(offered.slice(1), read({ wantLunch: true }))).toEqual([]);
 	});
 });
 
-describe("mistakes", () => {
+describe("errors", () => {
 	const errorFields = (
 		selection: object,
 		more: { kinds?: OptionKind[]; isOnline?: boolean; included?: OptionKind[] } = {},
@@ -99,11 +99,11 @@ describe("mistakes", () => {
 			["deliveryComment"],
 		],
 		["an address without delivery", { wantGiftbag: true, deliveryPostCode: "1010" }, {}, []],
-	] as [string, object, object, string[]][])("in asking for %s: %o", (_, selection, more, fields) =>
+	] as [string, object, object, string[]][])("in a request for %s: %o", (_, selection, more, fields) =>
 		expect(errorFields(selection, more).sort()).toEqual(fields.toSorted()),
 	);
 
-	test("are told by what is wrong", () => {
+	test("are messages about the field", () => {
 		const offered = offeredOptions(all, { lunch: "none", afterparty: false }, true);
 		const errorsOf = (selection: SentSelection) =>
 			optionErrors(read(selection), { offered, included: [], isOnline: true });
@@ -117,7 +117,7 @@ describe("mistakes", () => {
 		});
 	});
 
-	test("are none where the form gives what is taken", () => {
+	test("are none if the form offers it", () => {
 		const offer = {
 			offered: offeredOptions(all, { lunch: "none", afterparty: false }, false),
 			included: [],
@@ -141,12 +141,12 @@ test.each([
 	["", undefined],
 ])("the post code %j is %j", (typed, code) => expect(polishPostCode(typed)).toBe(code));
 
-test("what the price pays for, and what is sold out, by name", () => {
+test("included and sold-out options by name", () => {
 	expect(includedKinds({ lunch: "buy", afterparty: false })).toEqual([]);
 	expect(soldOutText(["lunch", "giftbag"]).en).toBe("Sold out: Lunch, Gift bag. Untick this extra and confirm again.");
 });
 
-describe("what can be added to a registration", () => {
+describe("options to add to a registration", () => {
 	const offered = offeredOptions(all, { lunch: "included", afterparty: false }, false);
 	const paidOptions = (...kinds: OptionKind[]) => kinds.map((kind) => ({ kind, isPaid: true }));
 	test.each<[string, TakenOption[], string]>([
@@ -166,7 +166,7 @@ describe("what can be added to a registration", () => {
 				.join(" "),
 		).toBe(left),
 	);
-	test("is no delivery of nothing", () => {
+	test("exclude delivery without a parcel", () => {
 		const bare = offered.filter((one) => !["tshirt", "giftbag"].includes(one.kind));
 		expect(addableOptions(bare, []).map((one) => one.kind)).toEqual(["afterparty"]);
 	});

@@ -6,10 +6,10 @@ import type { PackageIncludes } from "../packages/contract.ts";
 import type { DeliveryAddress, OfferedOption, OptionKind, OptionSelection } from "./contract.ts";
 import { refusals } from "./texts.ts";
 
-/** In the order of display, stock and billing. */
+/** The order of display, stock and billing. */
 export const OPTION_KINDS: readonly OptionKind[] = ["lunch", "afterparty", "tshirt", "giftbag", "delivery"];
 
-/** Payload field of each option. */
+/** The payload field of each option. */
 export const OPTION_FIELDS: Record<OptionKind, keyof OptionSelection> = {
 	lunch: "wantLunch",
 	afterparty: "wantAfterpartyTicket",
@@ -18,7 +18,7 @@ export const OPTION_FIELDS: Record<OptionKind, keyof OptionSelection> = {
 	delivery: "wantDelivery",
 };
 
-/** In characters. */
+/** Maximum lengths in characters. */
 const DELIVERY_LIMITS = {
 	deliveryFirstName: 100,
 	deliveryLastName: 100,
@@ -35,14 +35,14 @@ const REQUIRED = [
 	"deliveryCity",
 ] as const;
 
-/** In order. */
+/** The requested options in order. */
 export function wantedKinds(selection: OptionSelection): OptionKind[] {
 	return OPTION_KINDS.filter((kind) => selection[OPTION_FIELDS[kind]]);
 }
 
 /**
- * Lunch only for people buying or having it; included ones at no price. Online attendance excludes what happens on
- * site.
+ * The options of a package. Only people who buy or have lunch get it; included options are free. Online participants
+ * get nothing that happens on site.
  */
 export function offeredOptions(
 	options: readonly Omit<OfferedOption, "isIncluded">[],
@@ -60,14 +60,14 @@ export function offeredOptions(
 		.toSorted((a, b) => OPTION_KINDS.indexOf(a.kind) - OPTION_KINDS.indexOf(b.kind));
 }
 
-/** The package's offer without included and taken ones. Delivery only where a parcel exists or is possible. */
+/** The package's options without included and taken ones. Delivery needs an existing or possible parcel. */
 export function addableOptions(offered: readonly OfferedOption[], taken: readonly TakenOption[]): OfferedOption[] {
 	const left = offered.filter((one) => !one.isIncluded && !hasTaken(taken, one.kind));
 	const hasParcel = hasPaidParcel(taken) || left.some((one) => isParcel(one.kind));
 	return left.filter((one) => one.kind !== "delivery" || hasParcel);
 }
 
-/** One awaiting payment may still be lost. */
+/** An unpaid option may still be lost. */
 export type TakenOption = { kind: OptionKind; isPaid: boolean };
 
 export function hasPaidParcel(taken: readonly TakenOption[]): boolean {
@@ -78,7 +78,7 @@ export function hasTaken(taken: readonly TakenOption[], kind: OptionKind): boole
 	return taken.some((one) => one.kind === kind);
 }
 
-/** Kinds covered by the package's price. */
+/** Kinds that the package's price includes. */
 export function includedKinds({ lunch, afterparty }: Pick<PackageIncludes, "lunch" | "afterparty">): OptionKind[] {
 	return [...(lunch === "included" ? (["lunch"] as const) : []), ...(afterparty ? (["afterparty"] as const) : [])];
 }
@@ -93,7 +93,7 @@ export function isParcel(kind: OptionKind): boolean {
 
 export type ChosenOption = OfferedOption & { choice: string | null; delivery: DeliveryAddress | null };
 
-/** Chosen options from the offer, without included ones that are not counted. */
+/** The chosen options. Included ones that are not counted are omitted. */
 export function chosenOptions(offered: readonly OfferedOption[], selection: OptionSelection): ChosenOption[] {
 	const wanted = wantedKinds(selection);
 	return offered
@@ -124,9 +124,10 @@ export type OptionOffer = {
 };
 
 /**
- * Validates a registration's options, in browser and server. `offered`: from `offeredOptions`; `included`: from
- * `includedKinds`, which may be requested too. Online participants need delivery of a T-shirt or gift bag. `taken`:
- * earlier options, deliverable once paid. Returns messages by field.
+ * Validates a registration's options, in browser and server. `offered` comes from `offeredOptions`. `included` comes
+ * from
+ * `includedKinds`, which may be requested too. Online participants need delivery of a T-shirt or gift bag. `taken` are
+ * earlier options, which can be delivered once paid. Returns messages by field.
  */
 export function optionErrors(
 	selection: OptionSelection,
@@ -149,7 +150,7 @@ export function optionErrors(
 	return isDelivered ? { ...errors, ...addressErrors(selection) } : errors;
 }
 
-/** Refuses options already bought or included. */
+/** Refuses options that are already bought or included. */
 export function additionErrors(selection: OptionSelection, facts: Required<OptionOffer>): FieldErrors {
 	const errors = optionErrors(selection, { ...facts, included: [] });
 	for (const kind of wantedKinds(selection)) {

@@ -10,7 +10,7 @@ export const optionNames: Record<OptionKind, Text> = {
 	delivery: { pl: "Wysyłka", en: "Delivery" },
 };
 
-/** Name of a line, with the chosen size. */
+/** The name of a line, with the chosen size. */
 export function lineName(kind: OptionKind, choice: string | null): Text {
 	const { pl, en } = optionNames[kind];
 	return choice ? { pl: `${pl}, rozmiar ${choice}`, en: `${en}, size ${choice}` } : { pl, en };
@@ -66,7 +66,7 @@ export function soldOutSizeText(size: string): Text {
 	return { pl: fill(pl, size), en: fill(en, size) };
 }
 
-/** Meanwhile. */
+/** For options that were sold out meanwhile. */
 export function soldOutText(kinds: readonly OptionKind[]): Text {
 	const names = (lang: "pl" | "en") => kinds.map((kind) => optionNames[kind][lang]).join(", ");
 	const { pl, en } = refusals.soldOut;

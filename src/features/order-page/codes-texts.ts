@@ -44,7 +44,7 @@ export const codesTexts = {
 export const giveBackTexts = {
 	open: { pl: "Zwróć bilety", en: "Return tickets" },
 	title: { pl: "Zwrot biletów", en: "Returning tickets" },
-	/** Additions to a ticket. */
+	/** For additions to a ticket. */
 	openAddition: { pl: "Zwróć dodatki", en: "Return the extras" },
 	until: {
 		pl: "Zwrot przyjmujemy do {day}. Pieniądze wrócą tak, jak zostały zapłacone.",
@@ -86,7 +86,7 @@ export const giveBackTexts = {
 		en: "could not be sent; we are looking into it",
 	},
 	refunded: { pl: "Zwrócone", en: "Returned" },
-	/** Unpaid amounts. */
+	/** For unpaid amounts. */
 	takenOff: { pl: "Odliczone", en: "Taken off" },
 	reduced: { pl: "cena obniżona o # z VAT", en: "price lowered by #, VAT included" },
 	piecesBack: { pl: "zwrócone: #", en: "returned: #" },

@@ -8,28 +8,28 @@ import { payer } from "../orders/payer.ts";
 import { paymentState, refundState } from "../payments/contract.ts";
 import { invoiceForm } from "./invoice-form.ts";
 
-/** Opens an order: its secret (stored only as a hash) or, for its logged-in owner, its number. */
+/** An order's secret (stored only as a hash), or its number for the logged-in owner. */
 export const orderParams = z.object({ secret: singleLine(100) });
 
 export const orderStatus = z.enum(["reserved", "confirmed", "expired", "cancelled"]);
 const orderMethod = z.enum(["card", "transfer", "deferred"]);
 
-/** An unconfirmed address or a missing approval. */
+/** The order waits for a confirmed address or an approval. */
 const waitsFor = z.nullable(z.enum(["confirmation", "approval"]));
 
 const paidLine = z.object({
-	/** Position in the order, from 0. */
+	/** The line's position, from 0. */
 	position: z.int(),
 	/**
-	 * `package`: the buyer's own ticket; `team`: tickets given out by codes; `change`: upgrade to a better package;
-	 * `fee`: of deferred payment.
+	 * `package`: the buyer's own ticket. `team`: tickets passed on by codes. `change`: an upgrade to a better package.
+	 * `fee`: of a deferred payment.
 	 */
 	kind: z.enum(["package", "team", "option", "change", "fee"]),
 	name: z.string(),
 	nameEn: z.nullable(z.string()),
 	quantity: z.int(),
 	refundedQuantity: z.int(),
-	/** Discount on the remaining pieces, VAT included. */
+	/** The discount on the remaining pieces, with VAT. */
 	reducedGrosz: z.int(),
 	listNetGrosz: z.int(),
 	unitNetGrosz: z.int(),
@@ -39,7 +39,7 @@ const paidLine = z.object({
 	grossGrosz: z.int(),
 });
 
-/** Instants: ISO 8601, UTC; money: grosz. */
+/** Instants are ISO 8601 in UTC, money is in grosz. */
 const paymentInfo = z.object({
 	number: z.string(),
 	eventCode: z.string(),
@@ -48,39 +48,39 @@ const paymentInfo = z.object({
 	timeZone: z.string(),
 	status: orderStatus,
 	method: orderMethod,
-	/** Whether paying, or changing the method, is possible now. */
+	/** Whether the buyer can pay or change the method now. */
 	isPayable: z.boolean(),
 	/** The test gateway moves no money. */
 	cardPayments: z.enum(["stripe", "test", "none"]),
 	waitsFor,
-	/** Unconfirmed: it got a confirmation link. */
+	/** The unconfirmed address, which got a confirmation link. */
 	unconfirmedEmail: z.nullable(z.string()),
-	/** Surplus money, refunded or about to be. */
+	/** Surplus money that is or will be refunded. */
 	unwantedGrosz: z.int(),
 	holdsUntil: z.nullable(z.string()),
 	createdDate: z.string(),
 	payer,
-	/** Free ones and those in the package's price, which have no line. */
+	/** Free options and those in the package's price, which have no line. */
 	freeOptions: z.array(z.object({ name: z.string(), nameEn: z.nullable(z.string()) })),
 	delivery: z.nullable(deliveryAddress),
-	/** Extends an existing ticket or changes its package. */
+	/** Whether the order extends a ticket or changes its package. */
 	isAddition: z.boolean(),
-	/** Package to order again; a team's order gives its first one. */
+	/** The package for a new order; of a team's order the first one. */
 	packageCode: z.nullable(z.string()),
 	lines: z.array(paidLine),
 	netGrosz: z.int(),
 	vatGrosz: z.int(),
 	grossGrosz: z.int(),
 	paidGrosz: z.int(),
-	/** Refunded amount, then the amount still due. */
+	/** The refunded amount, then the amount due. */
 	refundedGrosz: z.int(),
 	dueGrosz: z.int(),
-	/** Null where the buyer cannot return tickets. */
+	/** Null if the buyer cannot return tickets. */
 	refundableUntil: z.nullable(z.string()),
-	/** Why its ticket cannot be returned yet, and the remedy: another order extended it or changed its package. */
+	/** Why its ticket cannot be returned yet, with the remedy: another order extended it or changed its package. */
 	returnRefusal: z.nullable(z.string()),
 	refunds: z.array(z.object({ amountGrosz: z.int(), state: refundState, createdDate: z.string() })),
-	/** State of the newest payment; null without one. */
+	/** The newest payment's state, or null. */
 	lastPayment: z.nullable(paymentState),
 	/** All but pro-formas have a structured invoice (XML). */
 	documents: z.array(
@@ -92,11 +92,11 @@ const paymentInfo = z.object({
 			xmlUrl: z.nullable(z.string()),
 		}),
 	),
-	/** "2025-09-30"; null when issued already or too late. */
+	/** "2025-09-30"; null if the invoice exists or it is too late. */
 	invoiceAskableUntil: z.nullable(z.string()),
 	/** Valid tickets paid by this order. */
 	tickets: z.array(orderTicket),
-	/** `dueOn`: last day of a deferred invoice, such as "2025-05-14". */
+	/** `dueOn` is the last day of a deferred invoice, such as "2025-05-14". */
 	transfer: z.nullable(
 		z.object({ recipient: z.string(), account: z.string(), title: z.string(), dueOn: z.nullable(z.string()) }),
 	),
@@ -121,7 +121,7 @@ export const makePaymentUrl = defineCall({
 		"Starts a payment and returns its address. `method` changes the payment method. A bank transfer has no address. Only the payment provider's confirmation marks an order as paid.",
 	params: orderParams,
 	body: z.object({ method: z.enum(["card", "transfer"]) }),
-	/** `reference` returns from the provider and tells the browser the order. */
+	/** The provider returns `reference`, by which the browser finds the order. */
 	response: z.object({ url: z.nullable(z.string()), reference: z.nullable(z.string()) }),
 });
 
@@ -136,7 +136,7 @@ export const cancelUnpaid = defineCall({
 	response: z.object({ status: orderStatus }),
 });
 
-/** A quantity of one order line. */
+/** A quantity of an order's line. */
 const ticketsBack = z
 	.array(z.object({ position: wholeNumber, quantity: wholeNumber.check(z.minimum(1)) }))
 	.check(z.minLength(1), z.maxLength(50));
@@ -166,9 +166,9 @@ const ownOrder = z.object({
 	isPayable: z.boolean(),
 	waitsFor,
 	createdDate: z.string(),
-	/** Order lines in order, without returned pieces. */
+	/** The order's lines without returned pieces. */
 	lines: z.array(z.object({ name: z.string(), nameEn: z.nullable(z.string()), quantity: z.int() })),
-	/** End of the reservation; null when nothing is reserved or the order is confirmed. */
+	/** The end of the reservation; null if nothing is reserved or the order is confirmed. */
 	holdsUntil: z.nullable(z.string()),
 	timeZone: z.string(),
 });

@@ -15,7 +15,7 @@ const reserved = {
 	unwantedGrosz: 0,
 } as PaymentInfo;
 
-describe("what the page of an order shows", () => {
+describe("the view of an order's page", () => {
 	test.each<[string, Partial<PaymentInfo>, string]>([
 		["nothing tried yet", {}, "wait"],
 		["a refused try", { lastPayment: "failed" }, "failed"],
@@ -41,7 +41,7 @@ describe("what the page of an order shows", () => {
 	])("%s", (_, values, view) => expect(orderView({ ...reserved, ...values })).toBe(view));
 });
 
-test("an awaited word is asked for every 2 s for a minute, then slower; what is finished is not asked again", () => {
+test("an awaited message is polled every 2 s for a minute, then slower; a finished order is not polled", () => {
 	const nextOf = (values: Partial<PaymentInfo>, requested = 0) => nextAskIn({ ...reserved, ...values }, requested);
 	expect([0, 29, 30].map((requested) => nextOf({ lastPayment: "pending" }, requested))).toEqual([2000, 2000, 15_000]);
 	expect(nextOf({ method: "transfer" })).toBe(15_000);

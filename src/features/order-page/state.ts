@@ -1,9 +1,9 @@
 import type { PaymentInfo } from "./contract.ts";
 
 /**
- * `wait`: for money; `failed`: last try refused; `await`: provider's answer missing; `transfer`: on its way; `confirm`:
- * address unconfirmed; `approval`: of the organiser; `expired`: also before the job ends it; `late`: money came after
- * the end; `returned`: refunded.
+ * `wait`: for money. `failed`: the last attempt was refused. `await`: the provider's answer is missing. `transfer`: on
+ * its way. `confirm`: the address is unconfirmed. `approval`: by the organiser. `expired`: also before the job ends it.
+ * `late`: money came after the end. `returned`: refunded.
  */
 export type OrderView =
 	| "wait"
@@ -19,7 +19,7 @@ export type OrderView =
 	| "cancelled"
 	| "returned";
 
-/** Cancelled, confirmed or with surplus money; otherwise undefined. */
+/** The view of a cancelled, confirmed or surplus order; otherwise undefined. */
 function settledView(info: PaymentInfo): OrderView | undefined {
 	const { status, method, refundedGrosz, dueGrosz, unwantedGrosz } = info;
 	if ((status === "cancelled" || status === "expired") && unwantedGrosz > 0) return "late";
@@ -32,7 +32,7 @@ export function orderView(info: PaymentInfo): OrderView {
 	const settled = settledView(info);
 	if (settled) return settled;
 	const { status, method, isPayable, lastPayment, waitsFor } = info;
-	// money in the last moment counts
+	// money paid in the last moment counts
 	if (status === "reserved" && waitsFor) return waitsFor === "approval" ? "approval" : "confirm";
 	if (status === "expired" || !isPayable) return "expired";
 	if (method === "transfer") return "transfer";
@@ -40,25 +40,25 @@ export function orderView(info: PaymentInfo): OrderView {
 	return lastPayment === "failed" ? "failed" : "wait";
 }
 
-/** "MSTS25-7K3QF9XD" rather than the secret. */
+/** Whether the URL has a number such as "MSTS25-7K3QF9XD", not the secret. */
 export function isOrderNumber(id: string): boolean {
 	return /^[\w-]{1,30}-[2-9A-HJ-NP-Z]{8}$/i.test(id);
 }
 
 const SOON_MS = 2000;
 const LATER_MS = 15_000;
-/** Number of polls at the short interval: one minute. */
+/** How many polls use the short interval: one minute. */
 const SOON_TIMES = 30;
 
-/** A payment, a confirmed address or an approval changes them. */
+/** Views that a payment, a confirmed address or an approval changes. */
 const CHANGING: readonly OrderView[] = ["wait", "failed", "transfer", "confirm", "approval"];
 
-/** Whether a provider's message is due, about a payment or a refund. */
+/** Whether a provider's message about a payment or refund is expected. */
 export function isAwaited(info: PaymentInfo): boolean {
 	return orderView(info) === "await" || info.refunds.some((one) => one.state === "due");
 }
 
-/** Milliseconds until the next poll of an order; undefined when it changes no more by itself. */
+/** Milliseconds until the next poll of an order; undefined if it no longer changes by itself. */
 export function nextAskIn(info: PaymentInfo, requested: number): number | undefined {
 	const view = orderView(info);
 	if (isAwaited(info)) return requested < SOON_TIMES ? SOON_MS : LATER_MS;

@@ -17,7 +17,7 @@ export const teamCode = z.object({
 	usedDate: z.nullable(z.string()),
 	sentTo: z.nullable(z.string()),
 	sentDate: z.nullable(z.string()),
-	/** Registration address of the ticket, in the requested language. */
+	/** The ticket's registration URL in the requested language. */
 	url: z.string(),
 });
 export type TeamCode = z.output<typeof teamCode>;

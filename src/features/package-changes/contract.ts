@@ -9,24 +9,24 @@ const changeParams = z.object({ id: objectId });
 
 const packageFields = { name: z.string(), includes: packageIncludes, hasExtendedSeats: z.boolean() };
 
-/** Money in grosz. */
+/** Amounts in grosz. */
 const packageChange = z.object({
 	code: z.string(),
 	...packageFields,
 	/** The way of attending after the change. */
 	isOnline: z.boolean(),
-	/** Percent; with `hasReverseCharge` (a business abroad, attending online) the buyer settles the VAT. */
+	/** In percent. With `hasReverseCharge` (a foreign business attending online) the buyer settles the VAT. */
 	vatRate: z.int(),
 	hasReverseCharge: z.boolean(),
-	/** Today. */
+	/** Today's price. */
 	dayNetGrosz: z.int(),
-	/** Net, for the ticket, and for options that the new package includes. */
+	/** Net payments for the ticket, and for options that the new package includes. */
 	paidNetGrosz: z.int(),
 	countedNetGrosz: z.int(),
-	/** Net and gross; 0 where no payment is needed. */
+	/** Net and gross; 0 if nothing is due. */
 	netGrosz: z.int(),
 	grossGrosz: z.int(),
-	/** Null while there are many, 0 where sold out. */
+	/** Null means many, 0 sold out. */
 	placesLeft: z.nullable(z.int()),
 });
 export type PackageChange = z.output<typeof packageChange>;
@@ -38,12 +38,12 @@ const packageChanges = z.object({
 	eventNameEn: z.nullable(z.string()),
 	/** The current package. */
 	own: z.object(packageFields),
-	/** Null where the package can be changed. */
+	/** Null if the package can be changed. */
 	refusal: z.nullable(z.enum(["isCancelled", "isUnpaid", "isWaiting", "isClosed", "isOver", "isForADay", "isAbroad"])),
 	unpaidOrder: z.nullable(z.string()),
-	/** Cheapest first; empty where no change is possible. */
+	/** Cheapest first; empty if no change is possible. */
 	packages: z.array(packageChange),
-	/** Card payment provider of this site. */
+	/** The site's card provider. */
 	cardPayments: z.enum(["stripe", "test", "none"]),
 });
 export type PackageChanges = z.output<typeof packageChanges>;

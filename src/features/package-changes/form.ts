@@ -8,7 +8,7 @@ export type ChangeValues = HolderValues & PaymentValues & { packageCode: string 
 
 type Context = {
 	sentOf(values: ChangeValues): SentChange;
-	/** Undefined until loaded, then only the server validates. */
+	/** Undefined until loaded. Until then only the server validates. */
 	invoiceErrors(): ((sent: SentChange) => FieldErrors | undefined) | undefined;
 };
 

@@ -54,7 +54,7 @@ test.each([
 		[],
 	],
 	["the same", STANDARD, STANDARD, [], []],
-] as const)("%s says what it adds and what it takes away", (_name, own, better, added, lost) => {
+] as const)("%s lists added and lost rows", (_name, own, better, added, lost) => {
 	const rows = changedRows(own, better);
 	expect([rows.added.map((text) => text.en), rows.lost.map((text) => text.en)]).toEqual([added, lost]);
 });

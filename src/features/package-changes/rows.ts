@@ -5,7 +5,7 @@ import { rowsOf } from "../packages/texts.ts";
 
 type PackageContents = { includes: PackageIncludes; hasExtendedSeats: boolean };
 
-/** Compares two packages in the words of the price list: the rows that the better one adds, and those that it lacks. */
+/** Compares two packages by rows of the price list: those that the better one adds, and those that it lacks. */
 export function changedRows(own: PackageContents, better: PackageContents): { added: Text[]; lost: Text[] } {
 	const before = rowsOf(own);
 	const after = rowsOf(better);
@@ -18,5 +18,5 @@ export function changedRows(own: PackageContents, better: PackageContents): { ad
 	};
 }
 
-/** Lost with the way of attending. */
+/** The row that a changed way of attending loses. */
 const LECTURES = 1;

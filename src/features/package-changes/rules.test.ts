@@ -76,7 +76,7 @@ const pricesOf = (one: ChangeableTicket, now: Date) =>
 		grossOf(netGrosz, vatRate),
 	]);
 
-describe("what a change costs", () => {
+describe("the price of a change", () => {
 	test("749 − 449 + VAT: the second round's Basic Onsite to Standard", () => {
 		expect(pricesOf(ticket("BASIC-ONSITE", [44_900]), MOMENTS[1]!)).toEqual([
 			["STANDARD", 30_000, 36_900],
@@ -97,7 +97,7 @@ describe("what a change costs", () => {
 		),
 	);
 	test.each(cases)(
-		"in round %i + 1, %s for which %i was paid: every dearer package, the difference",
+		"in round %i + 1, %s with %i paid: every dearer package, at the difference",
 		(today, from, paid, better) => {
 			const expected = better.map((code) => {
 				const net = NETS[code]![today]! - paid;
@@ -106,9 +106,9 @@ describe("what a change costs", () => {
 			expect(pricesOf(ticket(from, [paid]), MOMENTS[today]!)).toEqual(expected);
 		},
 	);
-	test("there are all rounds, pairs and prices", () => expect(cases.length).toBeGreaterThan(50));
+	test("the cases cover all rounds, pairs and prices", () => expect(cases.length).toBeGreaterThan(50));
 
-	test("what was paid for changes before counts, as do reductions and a piece of a team's line", () => {
+	test("earlier changes count as paid, as do reductions and a piece of a team's line", () => {
 		const paid = (lines: ReturnType<typeof line>[]) =>
 			changesOf({ ...ticket("BASIC-ONLINE", []), lines }, soldAt(MOMENTS[1]!), during)[0]?.paidNetGrosz;
 		expect(paid([line(29_900), line(15_000, { kind: "change" })])).toBe(44_900);
@@ -118,7 +118,7 @@ describe("what a change costs", () => {
 		expect(paid([])).toBe(0);
 	});
 
-	test("an option that costs nothing with the package counts, another one does not", () => {
+	test("an option counts only if the package includes it", () => {
 		const bought: PaidOption[] = [
 			{ kind: "lunch", line: line(4900, { kind: "option", vatRate: 8 }) },
 			{ kind: "tshirt", line: line(5900, { kind: "option" }) },
@@ -136,7 +136,7 @@ describe("what a change costs", () => {
 		expect(freeOptions({ lunch: "buy", afterparty: false }, [{ kind: "lunch", netGrosz: 1 }])).toEqual([]);
 	});
 
-	test("is never below nothing; nets add up to the day's, and VAT is the line's", () => {
+	test("is never negative; net amounts add up to the day's price, and VAT is the line's", () => {
 		const grosz = fc.nat(10_000_000);
 		fc.assert(
 			fc.property(grosz, grosz, grosz, fc.constantFrom(0, 5, 8, 23), (day, paid, counted, vatRate) => {
@@ -150,14 +150,14 @@ describe("what a change costs", () => {
 		);
 	});
 
-	test("a package that costs as much, less, or is not sold is none", () => {
+	test("a package that is cheaper, equal or not sold is not offered", () => {
 		const now = MOMENTS[1]!;
 		const same = soldAt(now).map((one) => (one.code === "STANDARD" ? { ...one, netGrosz: 44_900 } : one));
 		const own = ticket("BASIC-ONSITE", [44_900]);
 		expect(changesOf(own, same, during).map((one) => one.code)).toEqual(["EXEC"]);
 		const unsold = soldAt(now).map((one) => (one.code === "EXEC" ? { ...one, netGrosz: undefined } : one));
 		expect(changesOf(own, unsold, during).map((one) => one.code)).toEqual(["STANDARD"]);
-		// no longer sold: ranks by the price paid
+		// no longer sold, so the paid price ranks it
 		const gone = soldAt(now).map((one) => (one.code === "BASIC-ONSITE" ? { ...one, netGrosz: undefined } : one));
 		expect(changesOf(own, gone, during).map((one) => one.code)).toEqual(["STANDARD", "EXEC"]);
 	});
@@ -179,7 +179,7 @@ describe("after the event", () => {
 	);
 });
 
-describe("whose package cannot be changed", () => {
+describe("a package that cannot be changed", () => {
 	const open = { allowRegistration: true, isOver: false };
 	const abroad = [{ ...line(29_900), isReverseCharged: true }];
 	const owed = { number: "MSTS25-7K3QF9XD", isChange: false };
@@ -214,6 +214,6 @@ test.each([
 		false,
 	],
 	["both, on site, only online", false, { isOnline: true, isOnsite: true }, { isOnline: true, isOnsite: false }, true],
-] as const)("who comes and who takes part online: %s", (_name, isOnline, before, after, expected) =>
+] as const)("whether a ticket attends onsite or online: %s", (_name, isOnline, before, after, expected) =>
 	expect(attendsOnlineAfter(isOnline, before, after)).toBe(expected),
 );

@@ -10,7 +10,8 @@ export type ChangeRefusal = "isCancelled" | "isUnpaid" | "isWaiting" | "isClosed
 type SaleState = { allowRegistration: boolean; isOver: boolean };
 
 /**
- * Undefined where it can be changed. After the event only recordings are left to buy; `isOver` if none can be watched.
+ * Why a package cannot be changed, or undefined. After the event only recordings are left to buy; `isOver` if none can
+ * be watched.
  */
 export function changeRefusal(
 	ticket: ChangeableTicket,
@@ -30,7 +31,7 @@ export type Recordings = PackageIncludes["recordings"];
 
 const RECORDINGS: readonly Recordings[] = ["none", "online", "all"];
 
-/** `freeOptions` cost nothing with it. */
+/** `freeOptions` are free with it. */
 export type ChangeablePackage = PricedAt<{
 	id: number;
 	includes: PackageIncludes;
@@ -38,17 +39,17 @@ export type ChangeablePackage = PricedAt<{
 	freeOptions: readonly OptionKind[];
 }>;
 
-/** Net grosz: today's price minus the payments for the ticket and for options that the package includes. */
+/** Net grosz: today's price less the payments for the ticket and for options that the package includes. */
 export type ChangePrice = {
 	dayNetGrosz: number;
 	paidNetGrosz: number;
-	/** Paid for options that cost nothing with the new package. */
+	/** Payments for options that are free with the new package. */
 	countedNetGrosz: number;
 	/** The difference, at least 0. */
 	netGrosz: number;
 };
 
-/** Cheapest first. A better package costs more today; after the event it must also open more recordings. */
+/** Better packages, cheapest first. They cost more today; after the event they must also open more recordings. */
 export function changesOf<Package extends ChangeablePackage>(
 	ticket: ChangeableTicket,
 	packages: readonly Package[],
@@ -70,13 +71,13 @@ export function changesOf<Package extends ChangeablePackage>(
 		.toSorted((a, b) => a.dayNetGrosz - b.dayNetGrosz);
 }
 
-/** Today's price minus the payments, at least 0. */
+/** Today's price less the payments, at least 0. */
 export function changePrice(dayNetGrosz: number, paidNetGrosz: number, countedNetGrosz: number): ChangePrice {
 	const netGrosz = Math.max(0, dayNetGrosz - paidNetGrosz - countedNetGrosz);
 	return { dayNetGrosz, paidNetGrosz, countedNetGrosz, netGrosz };
 }
 
-/** One piece of each line, after refunds and reductions. */
+/** The paid net of one piece of each line, after refunds and reductions. */
 export function paidNet(lines: readonly RefundableLine[]): number {
 	return lines.reduce((sum, line) => sum + pieceNet(line), 0);
 }
@@ -90,7 +91,7 @@ function countedNet(options: readonly PaidOption[], { freeOptions }: Pick<Change
 	return paidNet(options.filter(({ kind }) => freeOptions.includes(kind)).map(({ line }) => line));
 }
 
-/** Included option kinds and those with price 0. */
+/** Option kinds that are included or have the price 0. */
 export function freeOptions(
 	includes: Pick<PackageIncludes, "lunch" | "afterparty">,
 	options: readonly { kind: OptionKind; netGrosz: number }[],
@@ -102,8 +103,7 @@ export function freeOptions(
 type Ways = { isOnline: boolean; isOnsite: boolean };
 
 /**
- * The attendee's choice stands where both packages allow it, otherwise online only where the new package has no other
- * way.
+ * Keeps the person's choice if both packages allow it. Otherwise it is online only if the new package has no other way.
  */
 export function attendsOnlineAfter(isOnline: boolean, before: Ways, after: Ways): boolean {
 	if (!after.isOnsite) return true;

@@ -53,7 +53,7 @@ export const changeRefusals = {
 	},
 } satisfies Record<ChangeRefusal | "notYours" | "notOffered" | "nothingToPay" | "noPlaces" | "oldPackageFull", Text>;
 
-/** Refuses to refund an option whose price a standing change deducted. */
+/** Refuses to refund an option whose price a valid change deducted. */
 export function countedBy(number: string): Text {
 	return {
 		pl: `Ten dodatek obniżył cenę zmiany pakietu w zamówieniu ${number}. Najpierw trzeba cofnąć tę zmianę.`,
@@ -61,7 +61,7 @@ export function countedBy(number: string): Text {
 	};
 }
 
-/** The later change must be refunded first. */
+/** Says that the later change must be refunded first. */
 export function laterChange(number: string): Text {
 	return {
 		pl: `Po tej zmianie pakietu była następna, w zamówieniu ${number}. Najpierw cofnij tamtą.`,

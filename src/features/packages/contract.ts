@@ -3,7 +3,7 @@ import { defineCall, eventParams } from "../../kit/contract/call.ts";
 import { singleLine } from "../../kit/contract/lines.ts";
 import { packagesAddress } from "./addresses.ts";
 
-/** Access rights are derived from it. */
+/** Access rights derive from it. */
 export const packageIncludes = z.object({
 	expo: z.boolean(),
 	lectures: z.enum(["none", "online", "onsite", "both"]),
@@ -14,7 +14,7 @@ export const packageIncludes = z.object({
 });
 export type PackageIncludes = z.output<typeof packageIncludes>;
 
-/** Spec §3; `options` is a JSON string of `{ value, valueEn }[]`. */
+/** Spec §3. `options` is a JSON string of `{ value, valueEn }[]`. */
 const additionalInput = z.object({
 	objectId: z.int(),
 	name: z.string(),
@@ -43,13 +43,13 @@ const soldPackage = z.object({
 	includes: packageIncludes,
 	/** Percent. */
 	vatRate: z.int(),
-	/** A business abroad that attends online pays the net price (art. 28b). */
+	/** Whether a foreign business that attends online pays the net price (art. 28b). */
 	hasReverseCharge: z.boolean(),
 	netGrosz: z.int(),
 	grossGrosz: z.int(),
-	/** Null where the price stays. */
+	/** Null if the price does not change. */
 	nextNetGrosz: z.nullable(z.int()),
-	/** Null while many, 0 where a waiting list is kept. */
+	/** Null means many; 0 opens the waiting list. */
 	placesLeft: z.nullable(z.int()),
 });
 export type SoldPackage = z.output<typeof soldPackage>;
@@ -65,7 +65,7 @@ export const getPackages = defineCall({
 /** A pricing round for the landing page. */
 export type RoundView = { number: number; state: "past" | "running" | "coming"; range: string };
 
-/** A package on the landing page, in one language; money in grosz. */
+/** A package on the landing page, in one language, in grosz. */
 export type PackageCard = {
 	code: string;
 	name: string;
@@ -73,20 +73,20 @@ export type PackageCard = {
 	netGrosz: number;
 	grossGrosz: number;
 	vatRate: number;
-	/** Null where the price stays. */
+	/** Null if the price does not change. */
 	nextNetGrosz: number | null;
 	isRecommended: boolean;
 	includes: PackageIncludes;
-	/** Null without a promotion's code, or where it has no effect. */
+	/** Null without a promotion code, or if it has no effect. */
 	withCode: { code: string; netGrosz: number; grossGrosz: number } | null;
-	/** Opens lecture seats reserved for extended packages (spec §4). */
+	/** Whether it includes lecture seats for extended packages (spec §4). */
 	hasExtendedSeats: boolean;
 };
 
-/** Price list at a moment, in one language. */
+/** The price list at a time, in one language. */
 export type PriceList = {
 	rounds: RoundView[];
-	/** "5 maja", and in how many midnights; null in the last round. */
+	/** "5 maja", and the number of midnights until then; null in the last round. */
 	rise: { day: string; inDays: number } | null;
 	packages: PackageCard[];
 };

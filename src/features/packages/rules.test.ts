@@ -23,7 +23,7 @@ const rounds: Round[] = [
 	{ number: 2, endsAt: ends2 },
 ];
 
-describe("price rounds, to the millisecond, in the event's zone", () => {
+describe("price rounds change to the millisecond, in the event's zone", () => {
 	test.each([
 		["2020-01-01T00:00:00+01:00", 1],
 		["2025-04-28T23:59:59.999+02:00", 1],
@@ -44,7 +44,7 @@ describe("price rounds, to the millisecond, in the event's zone", () => {
 		expect(ends1.toISOString()).toBe("2025-04-28T22:00:00.000Z");
 	});
 
-	test("no rounds, no price; a last round with an end holds on", () => {
+	test("without rounds there is no price; the last round continues past its end", () => {
 		expect(runningRound([], new Date())).toBeUndefined();
 		expect(nextPriceChange([], new Date())).toBeUndefined();
 		const closed: Round[] = [{ number: 1, endsAt: ends1 }];
@@ -52,7 +52,7 @@ describe("price rounds, to the millisecond, in the event's zone", () => {
 		expect(nextPriceChange(closed, new Date("2025-01-01"))).toBeUndefined();
 	});
 
-	test("time never goes back a round, and the change is where the number steps", () => {
+	test("rounds never go back, and the next change is where the number changes", () => {
 		const moment = fc.date({ min: new Date("2025-04-01"), max: new Date("2025-06-01"), noInvalidDate: true });
 		fc.assert(
 			fc.property(moment, moment, (one, other) => {
@@ -77,7 +77,7 @@ describe("days until the change", () => {
 		["2025-05-06T00:00:00+02:00", 0],
 	])("at %s: %i", (now, days) => expect(daysUntil(ends2, new Date(now), WARSAW)).toBe(days));
 
-	test("change at midnight, also across a change of clocks", () => {
+	test("change at midnight, also when clocks change", () => {
 		expect(nextMidnight(new Date("2025-04-30T12:00:00+02:00"), WARSAW)).toEqual(new Date("2025-05-01T00:00:00+02:00"));
 		expect(daysUntil(new Date("2025-03-31T00:00:00+02:00"), new Date("2025-03-29T00:00:00+01:00"), WARSAW)).toBe(2);
 	});
@@ -121,11 +121,11 @@ test.each([
 	[100, 99, 1],
 	[10, 10, 0],
 	[10, 12, 0],
-])("of %s places %i are taken: the price list tells of %s", (capacity, taken, shown) =>
+])("of %s places %i are taken: the price list shows %s", (capacity, taken, shown) =>
 	expect(shownPlaces(capacity, taken)).toBe(shown),
 );
 
-test("packages with their prices of a moment; one without a price is not sold", () => {
+test("packages with their prices at a time; packages without a price are not sold", () => {
 	const rounds = [
 		{ id: 10, number: 1, endsAt: ends1 },
 		{ id: 20, number: 2, endsAt: null },
@@ -145,7 +145,7 @@ test("packages with their prices of a moment; one without a price is not sold", 
 	]);
 });
 
-describe("the packages that are shown as cards", () => {
+describe("packages shown as cards", () => {
 	const one = (code: string, netGrosz: number, isRecommended = false) => ({ code, netGrosz, isRecommended });
 	const [expo, online, onsite] = [one("EXPO", 0), one("ONLINE", 299), one("ONSITE", 449)];
 	const [standard, exec] = [one("STANDARD", 749, true), one("EXEC", 1249)];

@@ -5,15 +5,15 @@ import type { PackageIncludes } from "./contract.ts";
 /** Calendar months from the publication (spec §9). */
 export const RECORDING_MONTHS = 3;
 
-/** `endsAt` is exclusive, null in the last round. */
+/** `endsAt` is exclusive; null in the last round. */
 export type Round = { number: number; endsAt: Date | null };
 
-/** Exclusive; `lastDay` (`YYYY-MM-DD`) is inclusive, in the event's zone. */
+/** The exclusive end of a round. `lastDay` (`YYYY-MM-DD`) is inclusive, in the event's zone. */
 export function endOfRound(lastDay: string, zone: string): Date {
 	return instantOf(`${addDays(lastDay, 1)}T00:00`, zone);
 }
 
-/** The first that has not ended (spec §4). The last one continues past its end. Undefined without rounds. */
+/** The first round that has not ended (spec §4). The last one continues past its end. Undefined without rounds. */
 export function runningRound<R extends Round>(rounds: readonly R[], now: Date): R | undefined {
 	const inOrder = rounds.toSorted((a, b) => a.number - b.number);
 	return inOrder.find((round) => round.endsAt === null || now < round.endsAt) ?? inOrder.at(-1);
@@ -26,21 +26,21 @@ export function nextPriceChange(rounds: readonly Round[], now: Date): Date | und
 	return running.endsAt ?? undefined;
 }
 
-/** Midnights in a zone: 0 today, 1 tomorrow. Never negative. */
+/** Counts midnights in a zone until `moment`: 0 means today. Never negative. */
 export function daysUntil(moment: Date, now: Date, zone: string): number {
 	const days = Date.parse(dayOf(moment, zone)) - Date.parse(dayOf(now, zone));
 	return Math.max(0, Math.round(days / 86_400_000));
 }
 
-/** `daysUntil` then changes. */
+/** The next change of `daysUntil`. */
 export function nextMidnight(now: Date, zone: string): Date {
 	return endOfRound(dayOf(now, zone), zone);
 }
 
-/** Net grosz; `nextNetGrosz` is of the next round, null where the price stays. */
+/** Net grosz. `nextNetGrosz` is the next round's price; null if it does not change. */
 export type PriceNow = { netGrosz: number; nextNetGrosz: number | null };
 
-/** Prices are keyed by round id (`null`: the price without rounds). Undefined where no price is set. */
+/** Prices are keyed by round id (`null` without rounds). Undefined without a price. */
 export function priceAt(
 	prices: ReadonlyMap<number | null, number>,
 	rounds: readonly (Round & { id: number })[],
@@ -55,17 +55,17 @@ export function priceAt(
 	return { netGrosz, nextNetGrosz: next === undefined || next === netGrosz ? null : next };
 }
 
-/** Net grosz by package id, by round id, as in `priceAt`. */
+/** Net grosz by package id and round id, as in `priceAt`. */
 export type PriceData<Package extends { id: number }> = {
 	packages: Package[];
 	rounds: (Round & { id: number })[];
 	byPackage: ReadonlyMap<number, ReadonlyMap<number | null, number>>;
 };
 
-/** Undefined where the package is not sold; the next price is null where it stays. */
+/** The price is undefined if the package is not sold. The next price is null if it does not change. */
 export type PricedAt<Package> = Package & { netGrosz: number | undefined; nextNetGrosz: number | null };
 
-/** Packages with the net prices of the running and the next round. */
+/** Packages with the net prices of the current and the next round. */
 export function pricedAt<Package extends { id: number }>(
 	{ packages, rounds, byPackage }: PriceData<Package>,
 	now: Date,
@@ -84,10 +84,10 @@ export function lectureWays(includes: Pick<PackageIncludes, "lectures">): { onli
 	};
 }
 
-/** The price list shows the count from here down. */
+/** From this number down the price list shows the count. */
 export const FEW_PLACES = 20;
 
-/** Null while many, or for an unlimited capacity (null). */
+/** Null if many are left, or if capacity is null (unlimited). */
 export function shownPlaces(capacity: number | null, taken: number): number | null {
 	const left = capacity === null ? Number.POSITIVE_INFINITY : Math.max(0, capacity - taken);
 	return left <= FEW_PLACES ? left : null;
@@ -96,7 +96,7 @@ export function shownPlaces(capacity: number | null, taken: number): number | nu
 /** The comparison lists all packages. */
 const CARDS = 3;
 
-/** Packages shown as cards, by price: the recommended one and its nearest neighbours; without one the cheapest. */
+/** Packages shown as cards, by price: the recommended one and its nearest neighbours, otherwise the cheapest. */
 export function shownAsCards<One extends { netGrosz: number; isRecommended: boolean }>(
 	packages: readonly One[],
 ): One[] {

@@ -83,7 +83,7 @@ const matchmaking: Record<PackageIncludes["matchmaking"], IncludedRow> = {
 	},
 };
 
-/** The rights that a package may include, in the order of cards and comparison. */
+/** Rights that packages may include, in the order of cards and comparison. */
 export const RIGHTS: { name: Text; rowOf(one: PackageContents): IncludedRow }[] = [
 	{
 		name: { pl: "Targi i strefa pracodawców", en: "Expo and job fair" },
@@ -106,13 +106,13 @@ export const RIGHTS: { name: Text; rowOf(one: PackageContents): IncludedRow }[] 
 	{ name: { pl: "Matchmaking", en: "Matchmaking" }, rowOf: ({ includes }) => matchmaking[includes.matchmaking] },
 ];
 
-/** Rows of a price card, in the same order in every card. */
+/** Rows of a price card; every card has the same order. */
 export function rowsOf(one: PackageContents): IncludedRow[] {
 	return RIGHTS.map(({ rowOf }) => rowOf(one));
 }
 
 export const texts = {
-	/** The bar at the bottom of phone screens. */
+	/** The purchase bar at the bottom of phone screens. */
 	buyBar: { pl: "Kup bilet", en: "Buy a ticket" },
 	buy: { pl: "Kup bilet", en: "Buy ticket" },
 	withVat: { pl: "z VAT", en: "with VAT" },
@@ -178,7 +178,7 @@ export const texts = {
 	],
 } satisfies Record<string, Text | object[]>;
 
-/** Two or more, until the price rises. */
+/** For two or more days until the price rises. */
 export const dayForms = {
 	pl: { one: "Podwyżka za # dzień", few: "Podwyżka za # dni", other: "Podwyżka za # dni" },
 	en: { one: "Price rises in # day", other: "Price rises in # days" },

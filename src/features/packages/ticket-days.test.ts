@@ -14,7 +14,7 @@ test.each([
 	["both", true, undefined, ["online", "both"]],
 	["both", false, onsite, ["onsite"]],
 	["online", true, onsite, []],
-] as const)("lectures %s, attends online %s, for the day %o alone: opens %j", (lectures, isOnline, chosen, codes) => {
+] as const)("a package %s, attended online %s, for only the day %o, opens %j", (lectures, isOnline, chosen, codes) => {
 	const days = lectureDays({ lectures, isOnline }, [online, onsite, both], chosen);
 	expect(days.map((one) => one.code)).toEqual(codes);
 });

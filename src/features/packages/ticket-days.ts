@@ -2,7 +2,7 @@ import type { PackageIncludes } from "./contract.ts";
 import { lectureWays } from "./rules.ts";
 
 export type LectureTicket = Pick<PackageIncludes, "lectures"> & {
-	/** Attends without coming. */
+	/** Whether the person attends online. */
 	isOnline: boolean;
 };
 
@@ -21,7 +21,7 @@ export function lectureDays<C extends { isOnline: boolean; isOnsite: boolean }>(
 }
 
 /**
- * The chosen calendar, otherwise the first online day of a package with online access and the first on-site day of one
+ * The chosen calendar. Otherwise the first online day of a package with online access, and the first onsite day of one
  * with entry, in order of time.
  */
 export function ticketDays<C extends { isOnline: boolean; isOnsite: boolean; startsAt: Date }>(

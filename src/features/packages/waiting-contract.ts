@@ -5,8 +5,8 @@ import { singleLine } from "../../kit/contract/lines.ts";
 import { normalizedEmail } from "../account/rules.ts";
 
 /**
- * `offered`: a place is held until `offeredUntil`; `taken`: used for a registration; `expired`: not used in time;
- * `left`: gave up.
+ * `offered`: a place is held until `offeredUntil`. `taken`: used for a registration. `expired`: not used in time.
+ * `left`: the person left the list.
  */
 export const waitingState = z.enum(["waiting", "offered", "taken", "expired", "left"]);
 export type WaitingState = z.output<typeof waitingState>;
@@ -31,7 +31,7 @@ export const joinWaitingList = defineCall({
 	}),
 	response: z.object({
 		position: z.int(),
-		/** Otherwise the address must be confirmed before offers. */
+		/** If false, the address must be confirmed before offers. */
 		isConfirmed: z.boolean(),
 	}),
 });

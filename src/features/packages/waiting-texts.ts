@@ -17,7 +17,7 @@ export const refusals = {
 	firstName: { pl: "podaj imię", en: "provide your first name" },
 } as const satisfies Record<string, Text>;
 
-/** `#position` in the list, `#until` the offer's end. */
+/** `#position` in the list, and `#until`, the offer's end. */
 export const waitingEmails = {
 	joined: {
 		subject: { pl: "Jesteś na liście oczekujących: #event", en: "You are on the waiting list: #event" },
@@ -120,7 +120,7 @@ export const waitingEmails = {
 	},
 } satisfies Record<string, EmailTexts>;
 
-/** As `sendEventEmail` expects. */
+/** The texts that `sendEventEmail` takes. */
 type EmailTexts = {
 	subject: Text;
 	preview: Text;

@@ -11,7 +11,7 @@ const partner = (name: string, tier: Partner["tier"]): Partner => ({
 });
 
 describe("partners", () => {
-	test("stand by tier, inside a tier as given", () => {
+	test("are sorted by tier and keep their order", () => {
 		const mixed = [partner("a", "media"), partner("b", "main"), partner("c", "content"), partner("d", "main")];
 		expect(inTierOrder(mixed).map((one) => one.name)).toEqual(["b", "d", "c", "a"]);
 	});

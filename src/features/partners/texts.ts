@@ -8,7 +8,7 @@ export const texts = {
 	media: { pl: "Patroni medialni", en: "Media partners" },
 } as const satisfies Record<string, Text>;
 
-/** Number of a tier's partners, shown while folded. */
+/** A tier's number of partners, shown while folded. */
 export const tierForms = {
 	main: {
 		pl: { one: "# główny", few: "# główni", other: "# głównych" },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { followAddresses } from "./calendar-programs.ts";
 
-test("three programs follow the address, each in its own way", () => {
+test("three calendar programs subscribe to the URL, each in its own way", () => {
 	expect(followAddresses("https://estrada.test/api/plan/abc/plan.ics", "Mój plan: Łódź")).toEqual([
 		{
 			name: "Google",

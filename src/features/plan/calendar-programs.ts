@@ -1,4 +1,4 @@
-/** Calendar programs subscribe by them. */
+/** Links by which calendar programs subscribe. */
 export function followAddresses(url: string, name: string): { name: string; href: string }[] {
 	const webcal = url.replace(/^https?:/, "webcal:");
 	const outlook = new URLSearchParams({ url, name });

@@ -1,4 +1,4 @@
-/** The e-mail about a new time or hall of planned lectures, starred or with a seat. */
+/** The e-mail about a new time or hall of planned lectures. */
 export const changedEmail = {
 	subject: { pl: "Zmiana w Twoim planie: #event", en: "A change in your plan: #event" },
 	preview: { pl: "#lectures", en: "#lectures" },

@@ -13,7 +13,7 @@ test.each([
 	expect(changeText(lang, "Europe/Warsaw", now, before)).toBe(expected);
 });
 
-test("the two sides of a change, with the former date where the day is another", () => {
+test("the two sides of a change, with the earlier date if the day differs", () => {
 	const now = { day: "Piątek 07.06", startsAt: new Date("2025-06-07T10:15:00Z"), place: "Sala B" };
 	const sides = (startsAt: string) =>
 		changeSides("pl", "Europe/Warsaw", now, { startsAt: new Date(startsAt), place: "Sala A" });

@@ -2,7 +2,7 @@ import type { Lang } from "../../kit/i18n/lang.ts";
 import { dateText, dayOf, timeText } from "../../kit/time/zone.ts";
 import { nextTexts } from "./next-texts.ts";
 
-/** `day` is in the event's words. */
+/** `day` is the day's name at the event. */
 type LecturePlace = { day: string; startsAt: Date; place: string };
 
 /** "Było" "11:00" "Sala A", "Jest, Piątek 07.06" "12:15" "Sala B". */
@@ -20,7 +20,7 @@ export function changeSides(lang: Lang, zone: string, now: LecturePlace, before:
 	};
 }
 
-/** "Piątek 07.06, 12:15, Sala B (było: 11:00, Sala A)", with the old date where the day changed. */
+/** "Piątek 07.06, 12:15, Sala B (było: 11:00, Sala A)", with the old date if the day changed. */
 export function changeText(lang: Lang, zone: string, now: LecturePlace, before: Omit<LecturePlace, "day">): string {
 	const timeAndPlaceText = (day: string, one: Omit<LecturePlace, "day">) =>
 		[day, timeText(lang, one.startsAt, zone), one.place].filter(Boolean).join(", ");

@@ -13,14 +13,14 @@ export const getCommonLectures = defineCall({
 		"The lectures that the caller and a contact both have in their plans, by start time. Empty unless both share them. The rest of the contact's plan is not revealed. Answers 404 if the two are not connected.",
 	params: z.extend(eventParams, { personId: accountId }),
 	response: z.object({
-		/** Whether one shows one’s contacts the lectures in common. */
+		/** Whether the person shows their plan to contacts. */
 		isShown: z.boolean(),
 		timeZone: z.string(),
 		lectures: z.array(
 			z.object({
 				lectureId: z.int(),
 				subject: z.string(),
-				/** The subject's language, if not the page’s. */
+				/** The subject's language, if it differs from the page's. */
 				subjectLang: z.nullable(z.string()),
 				startDate: z.string(),
 				/** False for on-demand lectures. */

@@ -15,7 +15,7 @@ const scheduleFields = {
 
 const planLecture = z.object({
 	...scheduleFields,
-	/** Original language, with translations into Polish and English where available. */
+	/** The original language, with Polish and English translations if available. */
 	subject: z.string(),
 	subjectPl: z.nullable(z.string()),
 	subjectEn: z.nullable(z.string()),
@@ -25,12 +25,12 @@ const planLecture = z.object({
 	hasHours: z.boolean(),
 	isFavourite: z.boolean(),
 	isReserved: z.boolean(),
-	/** The next repetition of the lecture in a free slot of the plan; null if none. */
+	/** The next repetition of the lecture at a free time of the plan, or null. */
 	repetition: z.nullable(z.object(scheduleFields)),
-	/** The person's ticket opens its recording. */
+	/** Whether the person's ticket opens its recording. */
 	isRecorded: z.boolean(),
 	lecturers: z.array(lectureLecturer),
-	/** The start and place before a change that the person has not seen; null if none. */
+	/** Time and place before a change that the person has not seen, or null. */
 	change: z.nullable(z.object({ startDate: z.string(), place: z.string() })),
 });
 export type PlanLecture = z.output<typeof planLecture>;
@@ -38,14 +38,14 @@ export type PlanLecture = z.output<typeof planLecture>;
 /** A lecture's seat under one of the person's tickets. */
 const planSeat = z.object({
 	lectureId: z.int(),
-	/** Registration that holds or would hold the seat. */
+	/** The registration that has or could get the seat. */
 	registrationId: z.int(),
-	/** Availability for this person: 0 free, 1 few, 2 none. */
+	/** The availability for this person: 0 free, 1 few, 2 none. */
 	status: z.literal([0, 1, 2]),
 	isReserved: z.boolean(),
-	/** One of the extended packages' seats. */
+	/** Whether it is a seat for extended packages. */
 	isExtended: z.boolean(),
-	/** Begun: reservations are closed. */
+	/** Whether the lecture has begun; then reservations are closed. */
 	isOver: z.boolean(),
 });
 export type PlanSeat = z.output<typeof planSeat>;
@@ -54,7 +54,7 @@ const ownPlan = z.object({
 	eventCode: z.string(),
 	timeZone: z.string(),
 	lectures: z.array(planLecture),
-	/** One for every lecture with seats that a ticket of the person opens. */
+	/** One per lecture with seats that the person's ticket opens. */
 	seats: z.array(planSeat),
 	/** Null without a calendar feed. */
 	feedSince: z.nullable(z.string()),
@@ -97,7 +97,7 @@ export const joinFavourites = defineCall({
 	params: eventParams,
 	body: z.object({ lectureIds: z.array(rowId).check(z.maxLength(200)) }),
 	response: z.object({
-		/** Current ones of the event. */
+		/** All current favourites at the event. */
 		lectureIds: z.array(z.int()),
 	}),
 });

@@ -9,6 +9,6 @@ test.each([
 	["pl", "America/New_York", "3:15"],
 	["pl", "Pacific/Honolulu", "czw. 21:15"],
 	["en", "Pacific/Honolulu", "Thu 21:15"],
-] as const)("quarter past nine of Warsaw, told in %s in %s: %s", (lang, ownZone, expected) => {
+] as const)("9:15 in Warsaw, seen from %s in %s: %s", (lang, ownZone, expected) => {
 	expect(visitorTime(lang, new Date("2025-06-06T07:15:00Z"), "Europe/Warsaw", ownZone)).toBe(expected);
 });

@@ -50,7 +50,7 @@ describe("a plan", () => {
 			...more,
 		});
 
-	test("is what is starred or reserved, once", () => {
+	test("has starred or reserved lectures once", () => {
 		const heldSeats = [{ registrationId: 7, lectureId: 2, isExtended: false }];
 		const { lectures } = plan(
 			[lecture(1, "08:00", "09:00"), lecture(2, "09:00", "10:00"), lecture(3, "10:00", "11:00")],
@@ -70,12 +70,12 @@ describe("a plan", () => {
 		["at the same time", lecture(3, "08:30", "09:30", { subject: "Wykład 1" }), undefined],
 		["in the past", lecture(3, "05:00", "06:00", { subject: "Wykład 1" }), undefined],
 		["at no hour", lecture(3, "12:00", "13:00", { subject: "Wykład 1", isHourlySignificant: false }), undefined],
-	])("names a repetition: %s", (_, other, expected) => {
+	])("shows a repetition: %s", (_, other, expected) => {
 		const { lectures } = plan([lecture(1, "08:00", "09:00"), lecture(2, "10:00", "11:00"), other], [1, 2]);
 		expect(lectures[0]?.repetition?.lectureId).toBe(expected);
 	});
 
-	test("names the first of two repetitions", () => {
+	test("shows the first of two repetitions", () => {
 		const again = { subject: "Wykład 1" };
 		const all = [
 			lecture(1, "08:00", "09:00"),
@@ -97,7 +97,7 @@ describe("a plan", () => {
 		);
 	});
 
-	test("offers the seats that a ticket opens, by the ticket that holds one", () => {
+	test("shows the seats that a ticket opens, with the ticket that has one", () => {
 		const other = { ...ticket, registrationId: 8, hasExtendedSeats: true };
 		const heldSeats = [{ registrationId: 8, lectureId: 2, isExtended: true }];
 		const all = [
@@ -114,7 +114,7 @@ describe("a plan", () => {
 		expect(plan(all, [1], { tickets: [] })).toMatchObject({ seats: [], lectures: [{ lectureId: 1 }] });
 	});
 
-	test("shows a star at once, where it belongs, and without one only what has a seat", () => {
+	test("shows a star at once; without stars it has only lectures with a seat", () => {
 		const heldSeats = [{ registrationId: 7, lectureId: 2, isExtended: false }];
 		const all = [lecture(1, "08:00", "09:00"), lecture(2, "09:00", "10:00"), lecture(3, "10:00", "11:00")];
 		const { seats, ...known } = plan(all, [1, 2, 3], { held: heldSeats });
@@ -126,7 +126,7 @@ describe("a plan", () => {
 		expect(withStar(withStar(without, first!, true), second!, true)).toEqual(now);
 	});
 
-	test("says when and where a favourite was before a change", () => {
+	test("shows when and where a favourite was before a change", () => {
 		const favourites = [{ lectureId: 1, before: { startsAt: new Date(at("06:00")), place: "Sala B" } }, starred(2)];
 		const lectures = [lecture(1, "08:00", "09:00"), lecture(2, "09:00", "10:00")];
 		expect(planOf("MSTS25", { lectures, favourites, moved: [], tickets: [], held: [], now }).lectures).toMatchObject([
@@ -135,7 +135,7 @@ describe("a plan", () => {
 		]);
 	});
 
-	test("of a meetup has hours whatever its category says", () => {
+	test("of a meetup always has hours", () => {
 		const lectures = [lecture(1, "08:00", "09:00", { isHourlySignificant: false })];
 		const facts = { lectures, favourites: [starred(1)], moved: [], tickets: [], held: [], now };
 		expect(planOf("TBF", facts).lectures[0]?.hasHours).toBe(true);

@@ -17,19 +17,19 @@ export type PlannedLecture = SeatLecture & {
 	calendarNameEn: string | null;
 };
 
-/** A lecture's time and place before a change that the person has not seen. */
+/** Time and place before a change that the person has not seen. */
 export type Before = { startsAt: Date; place: string };
 
 export type Favourite = { lectureId: number; before: Before | null };
 
-/** A registration, with the access of its package. */
+/** A registration with its package's access rights. */
 export type PlanTicket = SeatHolder & { registrationId: number; recordings: PackageIncludes["recordings"] };
 
 export type PlanHeldSeat = { registrationId: number; lectureId: number; isExtended: boolean };
 
 const titleOf = (one: { subject: string }) => one.subject.normalize("NFKC").replace(/\s+/g, " ").trim().toLowerCase();
 
-/** The next repetition of a lecture (same title) in a free slot of the plan; undefined if none. */
+/** The next repetition of a lecture (same title) at a free time of the plan, or undefined. */
 export function repetitionOf(
 	lecture: PlannedLecture,
 	{ lectures, planned, now }: { lectures: readonly PlannedLecture[]; planned: readonly PlannedLecture[]; now: Date },
@@ -62,7 +62,7 @@ export function isRecordedFor(tickets: readonly PlanTicket[], lecture: Pick<Plan
 	return tickets.some((one) => one.recordings === "all" || (one.recordings === "online" && lecture.dayIsOnline));
 }
 
-/** A lecture's seat under the ticket that holds it, otherwise the first that opens it; undefined where none does. */
+/** A lecture's seat, under the ticket that has it, otherwise the first that opens it; undefined without one. */
 export function seatOf(
 	lecture: PlannedLecture,
 	{ tickets, held, now }: { tickets: readonly PlanTicket[]; held: readonly PlanHeldSeat[]; now: Date },
@@ -87,7 +87,7 @@ export function planOf(
 	facts: {
 		lectures: readonly PlannedLecture[];
 		favourites: readonly Favourite[];
-		/** The seats whose lectures have moved. */
+		/** Seats whose lectures have moved. */
 		moved: readonly { lectureId: number; before: Before }[];
 		tickets: readonly PlanTicket[];
 		held: readonly PlanHeldSeat[];
@@ -97,7 +97,7 @@ export function planOf(
 	const { tickets, held, now } = facts;
 	const starOf = ({ id }: PlannedLecture) => facts.favourites.find((one) => one.lectureId === id);
 	const movedOf = ({ id }: PlannedLecture) => facts.moved.find((one) => one.lectureId === id);
-	// a meetup's hours count whatever its category
+	// a meetup's lectures always have hours
 	const lectures = facts.lectures.map((one) => (isFlatList(eventCode) ? { ...one, isHourlySignificant: true } : one));
 	const seats = lectures.flatMap((one) => seatOf(one, { tickets, held, now }) ?? []);
 	const isReserved = ({ id }: PlannedLecture) => seats.some((one) => one.lectureId === id && one.isReserved);

@@ -17,7 +17,7 @@ test.each([
 	expect([isClash(a, b), isClash(b, a)]).toEqual([expected, expected]);
 });
 
-test("what collides with another stands together, the rest alone, by start", () => {
+test("overlapping lectures form a group, others are alone, by start", () => {
 	const named = (name: string, start: string, end: string) => ({ name, ...span(start, end) });
 	const groups = clashGroups([
 		named("d", "12:00", "13:00"),
@@ -39,7 +39,7 @@ const spans = fc.array(fc.tuple(minutes, fc.integer({ min: 1, max: 90 })), { max
 	})),
 );
 
-test("every lecture stands in one group, and with all that it collides with", () => {
+test("every lecture is in one group, with all that overlap it", () => {
 	fc.assert(
 		fc.property(spans, (plan) => {
 			const groups = clashGroups(plan);
@@ -54,7 +54,7 @@ test("every lecture stands in one group, and with all that it collides with", ()
 	);
 });
 
-test("what is on has begun and has not ended; what can be seen at any time is never on and never past", () => {
+test("a current lecture has begun and not ended; an on-demand one is never current or past", () => {
 	const now = (time: string) => new Date(at(time));
 	expect(
 		[at("08:00"), at("08:59"), at("09:00"), at("07:59")].map((one) => isOn(span("08:00", "09:00"), new Date(one))),

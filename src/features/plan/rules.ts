@@ -1,10 +1,10 @@
 import type { OwnPlan, PlanLecture } from "./contract.ts";
 
-/** ISO 8601; `hasHours` is false for on-demand items. */
+/** ISO 8601. `hasHours` is false for on-demand items. */
 export type PlannedSpan = { startDate: string; endDate: string; hasHours: boolean };
 
 const startOf = (one: PlannedSpan) => Date.parse(one.startDate);
-/** Broken input: an end before the start counts as the start. */
+/** An end before the start counts as the start. */
 const endOf = (one: PlannedSpan) => Math.max(startOf(one), Date.parse(one.endDate));
 
 /** Adjacent items do not clash. */
@@ -18,7 +18,8 @@ export function clashesWith<L extends PlannedSpan & { lectureId: number }>(lectu
 }
 
 /**
- * Groups lectures by overlap, in order of start: single lectures, or groups in which each overlaps with another. All
+ * Groups lectures by overlap, in order of start. A group has a single lecture, or several that each overlap with
+ * another. All
  * `lectures` must have hours.
  */
 export function clashGroups<L extends PlannedSpan>(lectures: readonly L[]): [L, ...L[]][] {
@@ -39,7 +40,7 @@ export function isPast(lecture: PlannedSpan, now: Date): boolean {
 	return lecture.hasHours && endOf(lecture) <= now.getTime();
 }
 
-/** Lectures with a seat stay. */
+/** Adds or removes a star. Lectures with a seat stay. */
 export function withStar(plan: OwnPlan, lecture: PlanLecture, isFavourite: boolean): OwnPlan {
 	const plannedLecture = plan.lectures.find((one) => one.lectureId === lecture.lectureId);
 	const others = plan.lectures.filter((one) => one !== plannedLecture);

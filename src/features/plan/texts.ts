@@ -12,7 +12,7 @@ export const planTexts = {
 		pl: "Wydarzenie już za nami. Twój plan zostaje tutaj.",
 		en: "The event is over. Your plan stays here.",
 	},
-	/** Shown where the visitor's time zone differs. */
+	/** Shown if the visitor's time zone differs. */
 	zone: {
 		pl: "Godziny są w strefie czasowej wydarzenia, a obok w Twojej.",
 		en: "Hours are the event’s, with yours beside them.",
@@ -98,7 +98,7 @@ export function pastCount(lang: Lang, count: number): string {
 	});
 }
 
-/** "za 53 min" / "in 53 min"; undefined when far off or already begun. */
+/** "za 53 min" / "in 53 min"; undefined if far off or begun. */
 export function inMinutes(lang: Lang, minutes: number): string | undefined {
 	if (minutes <= 0 || minutes > 120) return undefined;
 	return `${lang === "pl" ? "za" : "in"} ${minutes} min`;

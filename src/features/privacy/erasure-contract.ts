@@ -12,13 +12,13 @@ export const previewErasure = defineCall({
 	summary:
 		"The effects of deleting the account, in the requested language: the data removed, the data kept by law and until when, and the reasons that prevent deletion.",
 	response: z.object({
-		/** By subject; `count` is null for uncountable data. */
+		/** Data by subject. `count` is null for uncountable data. */
 		goes: z.array(z.object({ title: z.string(), count: z.nullable(z.int()) })),
-		/** `until`: the last day on which they name the person, "2030-12-31". */
+		/** `until` is the last day on which they name the person, "2030-12-31". */
 		kept: z.array(z.object({ number: z.string(), until: z.iso.date() })),
-		/** Each with a remedy; `orderNumber` is the order whose page has it. */
+		/** Each has a remedy, which is on the page of order `orderNumber`, if any. */
 		obstacles: z.array(z.object({ text: z.string(), orderNumber: z.nullable(z.string()) })),
-		/** Whether a code is required besides the password: the second factor is on. */
+		/** Whether a code is required besides the password, because the second factor is on. */
 		needsCode: z.boolean(),
 	}),
 });

@@ -5,7 +5,7 @@ import { typedPassword } from "../account/password.ts";
 import { factorTexts } from "../account-settings/factor-web-texts.ts";
 import { erasureTexts as texts } from "./erasure-texts.ts";
 
-/** The context is whether the second factor is on. */
+/** The context says whether the second factor is on. */
 export const erasureForm = defineForm({
 	fields: {
 		currentPassword: { schema: typedPassword(), empty: "", label: texts.password },

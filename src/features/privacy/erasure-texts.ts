@@ -41,7 +41,7 @@ export const erasureTexts = {
 	keep: { pl: "Zostaw konto", en: "Keep my account" },
 } as const satisfies Record<string, Text>;
 
-/** Deleted soon after sending; `kept` is added where the law requires keeping documents. */
+/** Deleted soon after sending. `kept` is added if the law requires keeping documents. */
 export const erasedEmail = {
 	subject: { pl: "Twoje konto zostało usunięte: #event", en: "Your account was deleted: #event" },
 	preview: { pl: "Twoich danych już tu nie ma.", en: "Your data is no longer here." },

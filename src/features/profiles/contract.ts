@@ -4,10 +4,10 @@ import { singleLine } from "../../kit/contract/lines.ts";
 import { profileForm } from "./profile-form.ts";
 import { PROFILE_STATES } from "./profile-state.ts";
 
-/** An account. Only the photo's call answers for another person. */
+/** An account id. Only the photo's call accepts another person's. */
 export const personParams = z.object({ id: accountId });
 
-/** A topic of conversation, in Polish and English where both are known. */
+/** A topic of conversation, in Polish and English if both are known. */
 export const topic = z.object({ name: z.string(), nameEn: z.nullable(z.string()) });
 export type Topic = z.output<typeof topic>;
 
@@ -20,23 +20,23 @@ export const shownProfile = z.object({
 	company: z.string(),
 	about: z.string(),
 	topics: z.array(topic),
-	/** Common goals. */
+	/** Keys of goals. */
 	lookingFor: z.array(z.string()),
 	lookingForText: z.string(),
 	offering: z.array(z.string()),
 	offeringText: z.string(),
 	/** ISO 639. */
 	languages: z.array(z.string()),
-	/** Addresses with https. */
+	/** Links with https. */
 	links: z.array(z.string()),
 	photoUrl: z.nullable(z.string()),
 });
 export type ShownProfile = z.output<typeof shownProfile>;
 
 const ownProfile = z.extend(shownProfile, {
-	/** False before the first save; then registration data prefills it. */
+	/** False before the first save, when registration data prefills it. */
 	isSaved: z.boolean(),
-	/** False without a ticket that includes a profile or an earlier profile. */
+	/** False without an earlier profile or a ticket that includes one. */
 	canSave: z.boolean(),
 });
 export type OwnProfile = z.output<typeof ownProfile>;
@@ -111,9 +111,9 @@ const profileAtEvent = z.object({
 	state: z.enum(PROFILE_STATES),
 	/** Whether others see it there. */
 	isVisible: z.boolean(),
-	/** Profiles are no longer visible there. */
+	/** Whether profiles are no longer visible there. */
 	isOver: z.boolean(),
-	/** The last day, in the event's zone: "2025-07-07". */
+	/** The last visible day, in the event's zone: "2025-07-07". */
 	seenUntil: z.string(),
 	/** Null without a ticket. */
 	packageName: z.nullable(z.string()),

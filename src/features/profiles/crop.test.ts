@@ -8,7 +8,7 @@ const size = fc.record({ width: fc.integer({ min: 1, max: 8000 }), height: fc.in
 const number = fc.double({ min: -9, max: 9, noNaN: true });
 const crop: fc.Arbitrary<Crop> = fc.record({ x: number, y: number, zoom: number });
 
-test("the square lies within the picture, whatever is asked for", () => {
+test("the square lies within the picture for any crop", () => {
 	fc.assert(
 		fc.property(size, crop, (of, asked) => {
 			const { left, top, side } = squareOf(of, asked);
@@ -21,7 +21,7 @@ test("the square lies within the picture, whatever is asked for", () => {
 	);
 });
 
-test("what lies within stays as it is", () => {
+test("a valid crop stays unchanged", () => {
 	fc.assert(
 		fc.property(size, crop, (of, asked) => {
 			const once = within(of, asked);
@@ -38,7 +38,7 @@ describe("a crop", () => {
 		["is at most five times as large", { x: 0.5, y: 0.5, zoom: 50 }, { left: 1400, top: 400, side: 200 }],
 	])("%s", (_, asked, square) => expect(squareOf(WIDE, asked)).toEqual(square));
 
-	test("follows the hand: pulled to the right it shows what is left of it", () => {
+	test("follows the hand: dragging right reveals the left", () => {
 		const next = pulled(WIDE, WHOLE, { right: 0.5, down: 0.5 });
 		expect(squareOf(WIDE, next).left).toBeCloseTo(500);
 		expect(squareOf(WIDE, next).top).toBe(0);
@@ -51,7 +51,7 @@ describe("a crop", () => {
 		expect(squareOf(WIDE, keyed(WIDE, WHOLE, key)!)).toMatchObject(square);
 	});
 
-	test("plus and minus are each other's undoing; other keys are the page's", () => {
+	test("plus and minus reverse each other; the page keeps other keys", () => {
 		const larger = keyed(WIDE, WHOLE, "+")!;
 		expect(larger.zoom).toBeCloseTo(1.1);
 		expect(keyed(WIDE, larger, "-")!.zoom).toBeCloseTo(1);
@@ -63,7 +63,7 @@ describe("a crop", () => {
 		[WIDE, WHOLE, 1000],
 		[{ width: 5000, height: 4000 }, WHOLE, 1024],
 		[{ width: 1, height: 1 }, { ...WHOLE, zoom: 5 }, 1],
-	])("is written with no more pixels than there are", (of, asked, width) => {
+	])("has at most the existing pixels", (of, asked, width) => {
 		expect(outputWidth(of, asked, 1024)).toBe(width);
 	});
 });

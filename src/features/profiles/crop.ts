@@ -1,23 +1,23 @@
 /** In pixels. */
 export type Size = { width: number; height: number };
 
-/** The centre, from 0 to 1 of the picture, and the magnification relative to a fit. */
+/** The centre, from 0 to 1 of the picture. `zoom` 1 fits the shorter side. */
 export type Crop = { x: number; y: number; zoom: number };
 
 export const MAX_ZOOM = 5;
 /** An arrow key's step, as a share of the visible part. */
 const STEP = 0.04;
-/** The magnification of one key press or wheel step. */
+/** The factor of one key press or wheel step. */
 const ZOOM_STEP = 1.1;
 
-/** The full shorter side, centred. */
+/** A centred square with the full shorter side. */
 export const WHOLE: Crop = { x: 0.5, y: 0.5, zoom: 1 };
 
 function sideOf({ width, height }: Size, { zoom }: Pick<Crop, "zoom">): number {
 	return Math.min(width, height) / zoom;
 }
 
-/** Clamps a crop to its picture. */
+/** Moves a crop into its picture. */
 export function within(size: Size, { x, y, zoom }: Crop): Crop {
 	const clampedCrop = { zoom: Math.min(MAX_ZOOM, Math.max(1, zoom)) };
 	const side = sideOf(size, clampedCrop);
@@ -32,7 +32,7 @@ export function squareOf(size: Size, crop: Crop): { left: number; top: number; s
 	return { left: x * size.width - side / 2, top: y * size.height - side / 2, side };
 }
 
-/** Drags the picture by shares of the window; dragging right reveals its left. */
+/** Drags the picture by shares of the window. Dragging right reveals its left. */
 export function pulled(size: Size, crop: Crop, { right, down }: { right: number; down: number }): Crop {
 	const side = sideOf(size, crop);
 	return within(size, {
@@ -68,7 +68,7 @@ export function zoomed(size: Size, crop: Crop, times: number): Crop {
 	return within(size, { ...crop, zoom: crop.zoom * times });
 }
 
-/** The output width in pixels: at most the available ones. */
+/** The output width in pixels, at most the existing ones. */
 export function outputWidth(size: Size, crop: Crop, most: number): number {
 	return Math.max(1, Math.min(most, Math.round(squareOf(size, crop).side)));
 }

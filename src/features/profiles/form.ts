@@ -8,7 +8,7 @@ import { GOALS } from "./goals.ts";
 import { topicKey } from "./rules.ts";
 import { profileErrors as errors } from "./texts.ts";
 
-/** In characters, or in items of a list. */
+/** Limits in characters, or in items of a list. */
 export const PROFILE_LIMITS = {
 	headline: 80,
 	company: 150,
@@ -33,7 +33,7 @@ function distinct(items: readonly string[]): string[] {
 	});
 }
 
-/** Distinct, normalised and validated. */
+/** A list of distinct, normalised and validated items. */
 function listOf(max: number, normal: (item: string) => string, judge: (item: string) => Text | undefined) {
 	const judgeAll = (items: string[]) =>
 		items.length > max ? errors.tooMany(max) : items.map(judge).find((said) => said !== undefined);
@@ -65,7 +65,7 @@ export function linkError(link: string): Text | undefined {
 
 const links = listOf(PROFILE_LIMITS.links, fullLink, linkError);
 
-/** Needs an occupation and a topic. */
+/** A valid profile; it needs an occupation and a topic. */
 export const rightProfile = z.object({
 	headline: z
 		.string()

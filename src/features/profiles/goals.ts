@@ -12,7 +12,7 @@ export const GOALS = [
 ] as const;
 export type Goal = (typeof GOALS)[number];
 
-/** Each goal as worded by the seeker, by the provider, and by others where different. */
+/** Each goal's text for the seeker, for the provider, and for others if it differs. */
 export const goalTexts: Record<Goal, { lookingFor: Text; offering: Text; neutral?: Text }> = {
 	work: {
 		lookingFor: { pl: "Praca albo projekt", en: "A job or a project" },

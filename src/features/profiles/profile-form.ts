@@ -8,7 +8,7 @@ import { rightProfile } from "./form.ts";
 const list = () => z.array(singleLineField(500)).check(z.maxLength(50));
 const none: string[] = [];
 
-/** Topics are named in either language. `rightProfile` validates on both ends. */
+/** Topics may be in either language. `rightProfile` validates on both ends. */
 export const profileForm = defineForm({
 	fields: {
 		headline: { schema: singleLineField(), empty: "", label: texts.headline },

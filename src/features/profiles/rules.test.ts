@@ -35,7 +35,7 @@ const ticket = (more: Partial<ProfileAccess> = {}): ProfileAccess => ({
 	...more,
 });
 
-describe("a profile can be shown at an event", () => {
+describe("whether a profile can be shown at an event", () => {
 	test.each<[string, ProfileAccess[]]>([
 		["noTicket", []],
 		["noTicket", [ticket({ status: "cancelled" })]],
@@ -47,7 +47,7 @@ describe("a profile can be shown at an event", () => {
 	])("%s", (state, tickets) => expect(profileStateOf(tickets)).toBe(state));
 });
 
-describe("profiles are seen for thirty days after the last one of an event, in its zone", () => {
+describe("profiles are visible for thirty days after an event's last day, in its zone", () => {
 	const at = (timeZone: string, startsAt: string, endsAt: string) => ({
 		timeZone,
 		startsAt: new Date(startsAt),
@@ -81,7 +81,7 @@ describe("profiles are seen for thirty days after the last one of an event, in i
 	});
 });
 
-describe("who sees a profile", () => {
+describe("viewers of a profile", () => {
 	const owner = (...tickets: ProfileAccess[]): Person => ({ accountId: "owner", tickets });
 	const viewer = (...tickets: ProfileAccess[]): Person => ({ accountId: "viewer", tickets });
 	const ownerTicket = ticket({ matchmaking: "invited" });
@@ -140,7 +140,7 @@ describe("who sees a profile", () => {
 	])("%s: %s", (_, sees, who, whose, more) => expect(maySeeProfile(who, whose, { ...nothing, ...more })).toBe(sees));
 });
 
-describe("a profile is judged", () => {
+describe("validation of a profile", () => {
 	const fields = (change: Partial<ProfileBody>) =>
 		Object.keys(parsed(rightProfile, { ...GOOD, ...change }).errors ?? {});
 	test.each<[string, Partial<ProfileBody>, string[]]>([
@@ -159,13 +159,13 @@ describe("a profile is judged", () => {
 		["with long sentences", { about: "x".repeat(301), offeringText: "x".repeat(161) }, ["about", "offeringText"]],
 	])("%s", (_, change, wrong) => expect(fields(change).toSorted()).toEqual(wrong.toSorted()));
 
-	test("and has its normal form", () => {
+	test("normalises a valid one", () => {
 		const { value } = parsed(rightProfile, { ...GOOD, topics: ["  Azure   AI ", "azure ai", "RAG"] });
 		expect([value!.topics, value!.links]).toEqual([["Azure AI", "RAG"], ["https://linkedin.com/in/anna"]]);
 	});
 });
 
-describe("the address of a page", () => {
+describe("the shown address of a page", () => {
 	test.each<[string, boolean]>([
 		["https://www.linkedin.com/in/anna", true],
 		["https://przykład.pl/a?b=c#d", true],
@@ -187,7 +187,7 @@ describe("the address of a page", () => {
 		["https:////evil.example", false],
 	])("%s: %s", (typed, is) => expect(isWebLink(fullLink(typed))).toBe(is));
 
-	test("is read without what is the same for all", () => {
+	test("lacks the parts that all addresses share", () => {
 		expect(shownLink("https://www.linkedin.com/in/anna/")).toBe("linkedin.com/in/anna");
 	});
 });

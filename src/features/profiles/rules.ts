@@ -7,7 +7,7 @@ import type { ProfileState } from "./profile-state.ts";
 /** The upload limits, and the stored widths in pixels. */
 export const PHOTO = { maxBytes: 4 * 1024 * 1024, maxPixels: 16_000_000, large: 1024, small: 192 } as const;
 
-/** The comparison key of a topic. */
+/** Compares topics by this key. */
 export function topicKey(name: string): string {
 	return name.normalize("NFC").trim().replace(/\s+/g, " ").toLowerCase();
 }
@@ -17,7 +17,7 @@ const DAYS_AFTER = 30;
 
 type EventSpan = { startsAt: Date; endsAt: Date; timeZone: string };
 
-/** The last day of visible profiles at an event, in its zone: "2025-07-07". A meetup ends with its last edition. */
+/** The last day of visible profiles at an event, in its zone: "2025-07-07". A meetup counts from its last edition. */
 export function lastDayShown(event: EventSpan): string {
 	return addDays(dayOf(lastDay(event), event.timeZone), DAYS_AFTER);
 }
@@ -27,8 +27,8 @@ export function areProfilesShown(event: EventSpan, now: Date): boolean {
 }
 
 /**
- * A ticket's facts for profiles; `isVisible`: its holder shows a profile at the event, and profiles are still visible
- * there; `isOver`: the event's last day has ended, and with it the search for people.
+ * A ticket's facts for profiles. `isVisible`: its holder's profile is visible at the event now. `isOver`: the event's
+ * last day has ended, and with it the search for people.
  */
 export type ProfileAccess = {
 	eventId: number;
@@ -47,7 +47,7 @@ export function profileStateOf(tickets: readonly Pick<ProfileAccess, "status" | 
 	return standing.length > 0 ? "locked" : "noTicket";
 }
 
-/** Confirmed, with a package that includes a profile, while the holder wants it. */
+/** Whether a confirmed ticket includes a profile and its holder shows it. */
 export function isShown({ status, matchmaking, isVisible }: Omit<ProfileAccess, "isOver">): boolean {
 	return isVisible && status === "confirmed" && matchmaking !== "none";
 }
@@ -55,8 +55,8 @@ export function isShown({ status, matchmaking, isVisible }: Omit<ProfileAccess, 
 export type Person = { accountId: string; tickets: readonly ProfileAccess[] };
 
 /**
- * Whether the viewer has blocked the other, and the events where either is banned, where the other's invitation waits
- * for the viewer, and where they are connected.
+ * Facts between viewer and owner: whether the viewer has blocked the owner, and the events where either is banned,
+ * where the owner's invitation is pending, and where they are connected.
  */
 export type Between = {
 	isBlocked: boolean;
@@ -66,9 +66,9 @@ export type Between = {
 };
 
 /**
- * Always their own; others where both show theirs at the same event and are connected there, or, until its end, where
- * the viewer's package includes the search (spec §6 "Matchmaking") or the other has invited the viewer. A block leaves
- * only connections.
+ * Whether a viewer sees a profile. Everybody sees their own. Others need both profiles shown at one event and a
+ * connection there. Until the event's end, the viewer's package with search (spec §6 "Matchmaking") or the owner's
+ * invitation also suffices. After a block only connections count.
  */
 export function maySeeProfile(viewer: Person, owner: Person, between: Between): boolean {
 	if (viewer.accountId === owner.accountId) return true;

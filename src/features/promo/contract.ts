@@ -8,15 +8,15 @@ import { promoBarsAddress } from "./addresses.ts";
 const infoBarItem = z.object({ icon: eventFact.shape.icon, title: z.string(), note: z.string() });
 export type InfoBarItem = z.output<typeof infoBarItem>;
 
-/** False, and empty, for an event without an info bar. */
+/** An event without an info bar has `isAvailable` false and no items. */
 const infoBar = z.object({ isAvailable: z.boolean(), items: z.array(infoBarItem) });
 
-/** A promo bar in one language; `key` identifies the promotion. */
+/** A promo bar in one language. `key` identifies the promotion. */
 const promoBar = z.object({
 	key: z.string(),
 	text: z.string(),
 	code: z.nullable(z.string()),
-	/** Closable. */
+	/** Whether it can be closed. */
 	isFloating: z.boolean(),
 });
 export type Promo = z.output<typeof promoBar>;

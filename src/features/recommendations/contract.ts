@@ -4,15 +4,15 @@ import { multiLine, singleLine } from "../../kit/contract/lines.ts";
 import { recommendationForm } from "./recommendation-form.ts";
 import { MAX_INVITATIONS } from "./rules.ts";
 
-/** `:id` is one's own account; any other is a 404. */
+/** `:id` is the caller's own account; any other is a 404. */
 const params = z.object({ id: accountId });
 
 const recommending = z.object({
-	/** Null when sending is possible. */
+	/** Null if sending is possible. */
 	refusal: z.nullable(z.enum(["over", "noPlace"])),
-	/** Whatever became of the addresses. */
+	/** The number of addresses given, whether they got an e-mail or not. */
 	invited: z.int(),
-	/** The number of invited people who have since got a place at the event. */
+	/** How many invited people have got a place at the event. */
 	came: z.int(),
 	leftToday: z.int(),
 });
@@ -48,10 +48,9 @@ export const recommend = defineCall({
 	params,
 	body: z.object({
 		eventCode: singleLine(40),
-		/** The sender's name. */
 		name: recommendationForm.shape.name,
 		emails: z.array(multiLine(2000)).check(z.maxLength(50)),
-		/** Discarded: nobody is called or texted. */
+		/** Accepted and discarded: nobody is called or texted. */
 		phoneNumbers: z.nullish(z.array(singleLine(40)).check(z.maxLength(50))),
 	}),
 	response: z.extend(recommending, { message: z.string() }),
@@ -66,7 +65,7 @@ export const leaveRecommendations = defineCall({
 	summary:
 		"One-click unsubscribe of mail programs (RFC 8058). The address receives no further recommendations from anybody. A browser that submits the page's form is redirected back to the page.",
 	params: z.object({ secret: singleLine(100) }),
-	/** Mail programs' form; only the address matters. */
+	/** The form of mail programs. It is ignored, because the URL decides. */
 	body: z.nullish(z.object({})),
 	response: z.object({ message: z.string() }),
 });

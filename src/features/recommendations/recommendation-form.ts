@@ -3,7 +3,7 @@ import { singleLineField } from "../../kit/contract/form-fields.ts";
 import { addressesIn, recommendationErrors } from "./rules.ts";
 import { ownTexts as texts } from "./texts.ts";
 
-/** Friends' addresses are typed as one text. */
+/** One text field takes all addresses. */
 export const recommendationForm = defineForm({
 	fields: {
 		name: { schema: singleLineField(200), empty: "", label: texts.name },

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { addressesIn, recommendationErrors, recommendRefusal } from "./rules.ts";
 import { refusals } from "./texts.ts";
 
-test("addresses are read from what was typed, each once", () => {
+test("reads typed addresses, each once", () => {
 	expect(addressesIn([" Ewa@Firma.example, jan@firma.example;\nEWA@firma.example ", "ola@firma.example"])).toEqual([
 		"ewa@firma.example",
 		"jan@firma.example",
@@ -11,7 +11,7 @@ test("addresses are read from what was typed, each once", () => {
 	expect(addressesIn(["", " \n"])).toEqual([]);
 });
 
-describe("who signs", () => {
+describe("the sender's name", () => {
 	test.each(["Anna Szczepankowska-Wójcik", "Ł.", "J. R. R. Tolkien", "D’Arc", "O'Neill", "李小龙", "محمد علي"])(
 		"%s",
 		(name) => {
@@ -29,12 +29,12 @@ describe("who signs", () => {
 		"A".repeat(61),
 		"a@b.example",
 		"Anna\nWygraj",
-	])("not %j", (name) => {
+	])("%j is refused", (name) => {
 		expect(recommendationErrors({ name, emails: ["a@firma.example"] })).toEqual({ name: refusals.name });
 	});
 });
 
-test("addresses that are wrong are named; ten at once", () => {
+test("invalid addresses are named; at most ten at once", () => {
 	const wrong = recommendationErrors({ name: "Anna", emails: ["a@firma.example", "b@"] });
 	expect(wrong["emails"]!.en).toBe("“b@” is not an e-mail address.");
 	expect(recommendationErrors({ name: "Anna", emails: [] })).toEqual({ emails: refusals.noAddress });

@@ -3,17 +3,17 @@ import type { Text } from "../../kit/i18n/lang.ts";
 import { isNormalizedEmail, normalizedEmail } from "../account/rules.ts";
 import { refusals } from "./texts.ts";
 
-/** Maximum of invited friends per account, per day and in total. */
+/** How many friends an account may invite per day and in total. */
 export const MAX_INVITATIONS = { aDay: 10, inAll: 30 };
 const NAME_MAX = 60;
 
-/** Distinct and normalised; separated by space, comma or semicolon. */
+/** Distinct normalised addresses, separated by space, comma or semicolon. */
 export function addressesIn(typed: readonly string[]): string[] {
 	const parts = typed.flatMap((text) => text.split(/[\s,;]+/)).filter((text) => text !== "");
 	return [...new Set(parts.map(normalizedEmail))];
 }
 
-/** Unicode alphabetic characters with dots, dashes and apostrophes, without links. */
+/** Unicode letters with dots, dashes and apostrophes, so no links. */
 const NAME = /^\p{L}[\p{L}\p{M}'’ -]*(\.( [\p{L}\p{M}'’ -]*)?)*$/u;
 
 export function recommendationErrors(sent: { name: string; emails: readonly string[] }): {
@@ -38,7 +38,7 @@ export function recommendationErrors(sent: { name: string; emails: readonly stri
 
 export type RecommendRefusal = "over" | "noPlace";
 
-/** A place at an event that has not ended is needed. */
+/** The sender needs a place at an event that has not ended. */
 export function recommendRefusal(hasPlace: boolean, isOver: boolean): RecommendRefusal | undefined {
 	if (isOver) return "over";
 	return hasPlace ? undefined : "noPlace";

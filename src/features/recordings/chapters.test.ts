@@ -41,13 +41,13 @@ describe("chapters as they are typed", () => {
 		expect(chaptersOf(text, 2 * HOUR)).toEqual({ wrong });
 	});
 
-	test("the last second is one, and a hundred are not too many", () => {
+	test("the last second is valid, and a hundred chapters are not too many", () => {
 		expect(chaptersOf("1:59:59 A", 2 * HOUR)).toMatchObject({ chapters: [{ seconds: 7199 }] });
 		const hundred = Array.from({ length: 100 }, (_, n) => `${n}:00 ${"a".repeat(120)}`).join("\n");
 		expect(chaptersOf(hundred, 2 * HOUR)).toMatchObject({ chapters: { length: 100 } });
 	});
 
-	test("whatever is typed, what is taken ascends within the film", () => {
+	test("accepted chapters ascend within the film, for any input", () => {
 		const line = fc.oneof(
 			fc.string(),
 			fc.tuple(fc.nat(99), fc.nat(99), fc.string()).map(([m, s, t]) => `${m}:${s} ${t}`),

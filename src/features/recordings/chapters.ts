@@ -5,10 +5,10 @@ const LINE = /^(?:(\d{1,2}):)?(\d{1,3}):(\d\d)\s+(.+)$/;
 const TITLE_MAX = 120;
 const COUNT_MAX = 100;
 
-/** `line` is counted from 1. */
+/** `line` counts from 1. */
 export type WrongChapter = { line: number; reason: "shape" | "title" | "order" | "late" | "many" };
 
-/** Lines such as `12:30 Klucze | Keys`: timestamp, Polish title, optional English one. Ignores empty lines. */
+/** Parses lines such as `12:30 Klucze | Keys`: time, Polish title, optional English one. Ignores empty lines. */
 export function chaptersOf(text: string, seconds: number): { chapters: Chapter[] } | { wrong: WrongChapter } {
 	const chapters: Chapter[] = [];
 	for (const [index, line] of text.split(/\r?\n/).entries()) {

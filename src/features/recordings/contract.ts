@@ -2,19 +2,16 @@ import * as z from "zod/mini";
 import { defineCall, eventParams, objectId, type ResponseOf, wholeNumber } from "../../kit/contract/call.ts";
 import { singleLine } from "../../kit/contract/lines.ts";
 
-/** A part of a film, from `seconds` on. `title` is Polish. */
+/** A part of a film from `seconds` on. `title` is Polish. */
 const chapter = z.object({ seconds: z.int(), title: z.string(), titleEn: z.nullable(z.string()) });
 export type Chapter = z.output<typeof chapter>;
 
-/**
- * `over`: after `watchUntil`, for everybody; `unpaid` while the ticket awaits payment; `locked` without a ticket that
- * includes it.
- */
+/** `over`: after `watchUntil`, for everybody. `unpaid`: the ticket awaits payment. `locked`: no ticket includes it. */
 const watchState = z.enum(["open", "over", "unpaid", "locked"]);
 export type WatchState = z.output<typeof watchState>;
 
 export const shownLecture = {
-	/** Original language, with translations into Polish and English where available. */
+	/** The original language, with Polish and English translations if available. */
 	subject: z.string(),
 	subjectPl: z.nullable(z.string()),
 	subjectEn: z.nullable(z.string()),
@@ -42,7 +39,7 @@ export const shownLecture = {
 const listedRecording = z.object({
 	objectId: z.int(),
 	...shownLecture,
-	/** Whether it was held on an online day, which Basic Online includes. */
+	/** Whether it is from an online day, which Basic Online includes. */
 	isOnlinePart: z.boolean(),
 	/** Whether it was made for on-demand viewing, without an hour in the agenda. */
 	isOnDemand: z.boolean(),
@@ -56,12 +53,12 @@ const listedRecording = z.object({
 });
 export type ListedRecording = z.output<typeof listedRecording>;
 
-/** Includes recordings or streams; money in grosz. */
+/** A package that includes recordings or streams, in grosz. */
 export const recordingOffer = z.object({
 	packageCode: z.string(),
 	packageName: z.string(),
 	opens: z.enum(["online", "all"]),
-	/** The full price, or for ticket holders that of the change. Null where unavailable. */
+	/** The full price, or for ticket holders that of the change; null if unavailable. */
 	grossGrosz: z.nullable(z.int()),
 });
 export type RecordingOffer = z.output<typeof recordingOffer>;
@@ -96,7 +93,7 @@ export const getRecording = defineCall({
 	response: z.extend(listedRecording, {
 		eventCode: z.string(),
 		timeZone: z.string(),
-		/** Empty where watching is not allowed. */
+		/** Empty if watching is not allowed. */
 		chapters: z.array(chapter),
 		captions: z.array(z.enum(["pl", "en"])),
 		filmUrl: z.nullable(z.string()),

@@ -51,7 +51,7 @@ test.each<[Partial<Choice>, number[]]>([
 	expect(filterRecordings(list, { ...NO_CHOICE, ...choice }).map((one) => one.objectId)).toEqual(ids),
 );
 
-test("both kinds stand with their numbers; one kind alone needs no tabs", () => {
+test("both kinds have tabs with counts; a single kind has none", () => {
 	expect(kindCounts(list)).toEqual([
 		["", 4],
 		["live", 3],
@@ -61,7 +61,7 @@ test("both kinds stand with their numbers; one kind alone needs no tabs", () => 
 	expect(kindCounts([])).toEqual([]);
 });
 
-test("what there is to choose from, each once, in both languages", () => {
+test("filter values, each once, in both languages", () => {
 	expect(choices(list, "en")).toEqual({
 		days: [
 			["D1", "Thursday"],
@@ -85,14 +85,14 @@ test.each([
 	[2, 2, [3, 4]],
 	[3, 9, [4, 1, 2]],
 	[99, 9, [1, 2, 3, 4]],
-])("after %i at most %i: %j, the same track first", (id, count, ids) =>
+])("after %i at most %i: %j, same track first", (id, count, ids) =>
 	expect(nextOf(list, id, count).map((one) => one.objectId)).toEqual(ids),
 );
 
 describe("the offer", () => {
 	const online = { packageCode: "ONLINE", packageName: "Basic Online", opens: "online", grossGrosz: 1 } as const;
 	const all = { packageCode: "STANDARD", packageName: "Standard", opens: "all", grossGrosz: 2 } as const;
-	test("is the cheapest that opens all of what is locked", () => {
+	test("is the cheapest that opens all locked recordings", () => {
 		const [first, other] = [{ isOnlinePart: true }, { isOnlinePart: false }];
 		expect(offerFor([online, all], [first])).toBe(online);
 		expect(offerFor([online, all], [first, other])).toBe(all);

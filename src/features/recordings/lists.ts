@@ -3,14 +3,14 @@ import type { Lang } from "../../kit/i18n/lang.ts";
 import { searchable, searchWords } from "../../kit/i18n/searchable.ts";
 import type { ListedRecording, RecordingOffer } from "./contract.ts";
 
-/** An empty filter is off. `kind`: "live" or "on-demand". */
+/** Empty values do not filter. `kind` is "live" or "on-demand". */
 export type Choice = { kind: string; search: string; day: string; track: string; speaker: string };
 
 export const NO_CHOICE: Choice = { kind: "", search: "", day: "", track: "", speaker: "" };
 
 const kindOf = ({ isOnDemand }: Pick<ListedRecording, "isOnDemand">) => (isOnDemand ? "on-demand" : "live");
 
-/** Empty where all are of one kind. */
+/** Empty if all are of one kind. */
 export function kindCounts(recordings: readonly ListedRecording[]): [kind: string, count: number][] {
 	const kinds = ["live", "on-demand"].map((kind): [string, number] => [
 		kind,
@@ -26,7 +26,7 @@ function says({ subject, subjectPl, subjectEn, lecturers }: Words): string {
 	return searchable([subject, subjectPl, subjectEn, ...people].filter(Boolean).join(" "));
 }
 
-/** Every search word occurs in the title, people or companies. */
+/** Recordings whose title, people or companies contain every search word. */
 export function filterRecordings(recordings: readonly ListedRecording[], choice: Choice): ListedRecording[] {
 	const words = searchWords(choice.search);
 	return recordings.filter(
@@ -39,7 +39,7 @@ export function filterRecordings(recordings: readonly ListedRecording[], choice:
 	);
 }
 
-/** Filter values with names, without duplicates: days and tracks in the list's order, people by last name. */
+/** Distinct filter values with names: days and tracks in the list's order, people by last name. */
 export function choices(recordings: readonly ListedRecording[], lang: Lang) {
 	const named = (pl: string, en: string | null) => (lang === "en" && en ? en : pl);
 	const days = recordings.map((one) => [one.calendarCode, named(one.calendarName, one.calendarNameEn)] as const);
@@ -53,7 +53,7 @@ export function choices(recordings: readonly ListedRecording[], lang: Lang) {
 	return { days: [...new Map(days)], tracks: [...new Map(tracks)], people: [...new Map(people)] };
 }
 
-/** Recordings after one: those of its track first, from it on and wrapping around, then the others. At most `count`. */
+/** Recordings after one: those of its track, from it on and then from the start, then the others. At most `count`. */
 export function nextOf(recordings: readonly ListedRecording[], id: number, count: number): ListedRecording[] {
 	const place = recordings.findIndex((one) => one.objectId === id);
 	const around = [...recordings.slice(place + 1), ...recordings.slice(0, Math.max(0, place))];

@@ -3,7 +3,7 @@ import { timeMarks, withTime } from "./notes.ts";
 
 const HOUR = 3600;
 
-describe("the times that a note names", () => {
+describe("times in a note", () => {
 	test.each([
 		["12:30 Klucze", [{ seconds: 750, words: "Klucze" }]],
 		["1:02:03 – koniec", [{ seconds: 3723, words: "koniec" }]],
@@ -24,7 +24,7 @@ describe("the times that a note names", () => {
 	])("%j", (note, marks) => expect(timeMarks(note, 2 * HOUR)).toEqual(marks));
 });
 
-describe("a time put into a note", () => {
+describe("inserting a time into a note", () => {
 	test.each([
 		["", 0, "1:05 ", 5],
 		["Wstęp", 5, "Wstęp\n1:05 ", 11],

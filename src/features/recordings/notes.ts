@@ -1,13 +1,13 @@
-/** In characters. */
+/** The maximum length in characters. */
 export const MAX_NOTE = 10_000;
 
-/** A film time named in a note, with its line. */
+/** A film time in a note, with its line. */
 export type TimeMark = { seconds: number; words: string };
 
-/** "12:30", "1:02:03"; not part of a longer number. */
+/** "12:30" or "1:02:03", outside longer numbers. */
 const TIME = /(?<![\d:.])(?:(\d{1,2}):)?(\d{1,2}):(\d{2})(?!\d|:\d)/;
 
-/** One per line, within the film's `length` in seconds. */
+/** One time per line, within the film's `length` in seconds. */
 export function timeMarks(note: string, length: number): TimeMark[] {
 	return note.split("\n").flatMap((line) => {
 		const found = TIME.exec(line);
@@ -26,7 +26,7 @@ export function timeMarks(note: string, length: number): TimeMark[] {
 	});
 }
 
-/** Inserts a time at the cursor, on a new line unless at its start; returns the note and the cursor after the time. */
+/** Inserts a time at the cursor, on a new line unless at its start. Returns the note and the cursor after the time. */
 export function withTime(note: string, at: number, time: string): { note: string; at: number } {
 	const before = note.slice(0, at);
 	const isLineBegun = before !== "" && !before.endsWith("\n");

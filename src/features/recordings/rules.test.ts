@@ -24,7 +24,7 @@ const ticket = (opens: Viewer["opens"], more: Partial<Viewer> = {}): Viewer => (
 	opens,
 	...more,
 });
-/** As the demonstration's packages have it. */
+/** Like the demonstration's packages. */
 const PACKAGES = {
 	Expo: "none",
 	"Basic Online": "online",
@@ -33,7 +33,7 @@ const PACKAGES = {
 	Exec: "all",
 } as const;
 
-describe("who may watch what until when", () => {
+describe("who may watch which recording until when", () => {
 	const end = "2025-09-18T10:00:00.000Z";
 	const lastMs = "2025-09-18T09:59:59.999Z";
 	test.each([
@@ -42,7 +42,7 @@ describe("who may watch what until when", () => {
 		["Basic Onsite", "locked", "locked"],
 		["Standard", "open", "open"],
 		["Exec", "open", "open"],
-	] as const)("%s: the online part %s, the other %s, until the last millisecond", (name, first, second) => {
+	] as const)("%s: online days %s, other days %s, until the last millisecond", (name, first, second) => {
 		for (const now of [published, new Date("2025-08-01T00:00:00Z"), new Date(lastMs)]) {
 			const at = { now, zone: WARSAW };
 			expect(watchStateOf(online, [ticket(PACKAGES[name])], at)).toBe(first);
@@ -65,20 +65,20 @@ describe("who may watch what until when", () => {
 		expect(watchStateOf(online, viewers, { now: published, zone: WARSAW })).toBe(state),
 	);
 
-	test("the end is of the event's own calendar", () => {
+	test("the end is in the event's zone", () => {
 		const late = { publishedAt: new Date("2025-11-29T23:30:00Z") };
 		expect(watchUntil(late, WARSAW).toISOString()).toBe("2026-02-27T23:30:00.000Z");
 		expect(watchUntil(late, "America/New_York").toISOString()).toBe("2026-02-28T23:30:00.000Z");
 	});
 
-	test("nobody hears of it before its publication", () => {
+	test("it is hidden before its publication", () => {
 		const now = published;
 		expect(isPublished({ publishedAt: now }, now)).toBe(true);
 		expect(isPublished({ publishedAt: new Date(now.getTime() + 1) }, now)).toBe(false);
 		expect(isPublished({ publishedAt: null }, now)).toBe(false);
 	});
 
-	test("a right never comes back, and one more ticket takes none away", () => {
+	test("access never returns, and another ticket takes none away", () => {
 		const status = fc.constantFrom<RegistrationStatus>("confirmed", "reserved", "cancelled");
 		const scope = fc.constantFrom<Viewer["opens"]>("none", "online", "all");
 		const viewer = fc.record({ status, opens: scope, calendarId: fc.constantFrom(null, 1, 2) });
@@ -95,7 +95,7 @@ describe("who may watch what until when", () => {
 	});
 });
 
-describe("which package opens it and what that costs", () => {
+describe("packages that open it, with prices", () => {
 	const offered = (name: string, more: Partial<OfferedPackage>): OfferedPackage => ({
 		code: name.toUpperCase(),
 		name,
@@ -105,7 +105,7 @@ describe("which package opens it and what that costs", () => {
 		...more,
 	});
 
-	test("those that open some, the cheapest of the day first, those that are not sold last", () => {
+	test("those that open some, the day's cheapest first, unsold ones last", () => {
 		const packages = [
 			offered("Gone", { netGrosz: undefined, grossGrosz: null }),
 			offered("Exec", { netGrosz: 149_900, grossGrosz: 5 }),
@@ -124,7 +124,7 @@ describe("which package opens it and what that costs", () => {
 
 describe("links", () => {
 	const now = new Date("2025-06-18T10:00:00Z");
-	test("work until their end, and not at it", () => {
+	test("are valid before their end, and not at it", () => {
 		const endsAt = now.getTime() + LINK_MS;
 		const link = linkOf(endsAt, "abc_-9");
 		expect(readLink(link, now)).toEqual({ endsAt, mark: "abc_-9" });
@@ -133,11 +133,11 @@ describe("links", () => {
 	});
 
 	test.each(["", "x", "1750240800000", ".abc", "1750240800000.", "99999999999999.a b", "-1.abc"])(
-		"%j is none",
+		"%j is invalid",
 		(link) => expect(readLink(link, now)).toBeUndefined(),
 	);
 
-	test("say for which film, account, session and end", () => {
+	test("contain film, account, session and end", () => {
 		const of = { recordingId: 1, accountId: "a", sessionId: "s", endsAt: 5 };
 		const others = [{ recordingId: 2 }, { accountId: "b" }, { sessionId: "t" }, { endsAt: 6 }];
 		expect(new Set([of, ...others.map((other) => ({ ...of, ...other }))].map(linkText)).size).toBe(5);

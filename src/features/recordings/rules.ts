@@ -4,25 +4,25 @@ import type { PackageIncludes } from "../packages/contract.ts";
 import { RECORDING_MONTHS } from "../packages/rules.ts";
 import type { RecordingOffer, WatchState } from "./contract.ts";
 
-/** None, the online part, or all of an event. */
+/** No recordings, those of online days, or all of an event. */
 export type Scope = PackageIncludes["recordings"];
 
 /** A ticket's facts for watching, recorded or live. */
 export type Viewer = {
 	status: RegistrationStatus;
-	/** Null where the ticket covers all days. */
+	/** Null if the ticket covers all days. */
 	calendarId: number | null;
 	opens: Scope;
 };
 
 export type PublishedRecording = { publishedAt: Date; calendarId: number; isOnlinePart: boolean };
 
-/** The moment when a recording closes for everybody, in its event's zone. */
+/** When a recording closes for everybody, in its event's zone. */
 export function watchUntil({ publishedAt }: Pick<PublishedRecording, "publishedAt">, zone: string): Date {
 	return monthsAfter(publishedAt, RECORDING_MONTHS, zone);
 }
 
-/** Spec §6. */
+/** Whether a scope includes a recording (spec §6). */
 export function isOpenedBy(opens: Scope, isOnlinePart: boolean): boolean {
 	return opens === "all" || opens === neededFor(isOnlinePart);
 }
@@ -31,7 +31,7 @@ export function neededFor(isOnlinePart: boolean): "online" | "all" {
 	return isOnlinePart ? "online" : "all";
 }
 
-/** Unpaid tickets open nothing. */
+/** An unpaid ticket opens nothing. */
 export function ticketStateOf(
 	one: Pick<PublishedRecording, "calendarId" | "isOnlinePart">,
 	viewers: readonly Viewer[],
@@ -46,7 +46,7 @@ export function ticketStateOf(
 	return opening.length > 0 ? "unpaid" : "locked";
 }
 
-/** Whether a recording is published at a moment; before, it is hidden everywhere. */
+/** Whether a recording is published. Before, it is hidden everywhere. */
 export function isPublished<R extends { publishedAt: Date | null }>(
 	one: R,
 	now: Date,
@@ -54,7 +54,7 @@ export function isPublished<R extends { publishedAt: Date | null }>(
 	return one.publishedAt !== null && one.publishedAt <= now;
 }
 
-/** Whether the holder of the tickets may watch a published recording at a moment. */
+/** Whether tickets give access to a published recording, or the reason against it. */
 export function watchStateOf(
 	one: PublishedRecording,
 	viewers: readonly Viewer[],
@@ -63,17 +63,17 @@ export function watchStateOf(
 	return now >= watchUntil(one, zone) ? "over" : ticketStateOf(one, viewers);
 }
 
-/** `netGrosz` is undefined where it is not sold, `grossGrosz` null where it is unavailable. */
+/** `netGrosz` is undefined if it is not sold, `grossGrosz` null if it is unavailable. */
 export type OfferedPackage = {
 	code: string;
 	name: string;
 	opens: Scope;
 	netGrosz: number | undefined;
-	/** The full price, or that of the change of an existing ticket. */
+	/** The full price, or that of changing the ticket. */
 	grossGrosz: number | null;
 };
 
-/** Packages that open something to watch, the cheapest today first, with their prices. */
+/** Packages that open something to watch with their prices, cheapest first. */
 export function packageOffers(packages: readonly OfferedPackage[]): RecordingOffer[] {
 	const dayNet = (one: OfferedPackage) => one.netGrosz ?? Number.MAX_VALUE;
 	return packages
@@ -83,7 +83,7 @@ export function packageOffers(packages: readonly OfferedPackage[]): RecordingOff
 		);
 }
 
-/** A temporary access right to a film in a session; signed with the installation's secret. */
+/** Temporary access to a film in a session, signed with the installation's secret. */
 export type FilmLink = { recordingId: number; accountId: string; sessionId: string; endsAt: number };
 
 /** How long a link to a film is valid, in ms. */
@@ -98,7 +98,7 @@ export function linkOf(endsAt: number, mark: string): string {
 	return `${endsAt}.${mark}`;
 }
 
-/** Undefined where it is malformed or expired. */
+/** Undefined if the link is malformed or expired. */
 export function readLink(link: string, now: Date): { endsAt: number; mark: string } | undefined {
 	const [, end, mark] = /^(\d{1,15})\.([\w-]+)$/.exec(link) ?? [];
 	if (end === undefined || mark === undefined || Number(end) <= now.getTime()) return undefined;

@@ -4,7 +4,7 @@ import { isAttended, type Span, stepBetween, watchedSeconds, withSpan } from "./
 
 const at = (second: number) => new Date(Date.UTC(2025, 5, 20, 10, 0, second));
 
-describe("what was watched between two places", () => {
+describe("the part watched between two reports", () => {
 	const cases: [string, before: [place: number, at: number] | undefined, after: [place: number, at: number], Span?][] =
 		[
 			["the first place of who began", undefined, [10, 0], [0, 10]],
@@ -25,10 +25,10 @@ describe("what was watched between two places", () => {
 	});
 });
 
-test("parts that meet are one, and nothing is counted twice", () => {
+test("adjoining parts merge, and nothing is counted twice", () => {
 	expect(withSpan([[0, 10]], [10, 20])).toEqual([[0, 20]]);
-	expect(withSpan([[0, 10], [30, 40]], [5, 35])).toEqual([[0, 40]]); // biome-ignore format: read as a line
-	expect(withSpan([[30, 40]], [0, 10])).toEqual([[0, 10], [30, 40]]); // biome-ignore format: read as a line
+	expect(withSpan([[0, 10], [30, 40]], [5, 35])).toEqual([[0, 40]]); // biome-ignore format: one line per case
+	expect(withSpan([[30, 40]], [0, 10])).toEqual([[0, 10], [30, 40]]); // biome-ignore format: one line per case
 	const span = fc
 		.tuple(fc.nat(500), fc.integer({ min: 1, max: 60 }))
 		.map(([from, length]): Span => [from, from + length]);
@@ -42,8 +42,8 @@ test("parts that meet are one, and nothing is counted twice", () => {
 	);
 });
 
-test("a recording counts from 80 %", () => {
+test("a recording counts as attended from 80 %", () => {
 	expect(isAttended([[0, 79]], 100)).toBe(false);
-	expect(isAttended([[0, 40], [60, 100]], 100)).toBe(true); // biome-ignore format: read as a line
+	expect(isAttended([[0, 40], [60, 100]], 100)).toBe(true); // biome-ignore format: one line per case
 	expect(isAttended([], 30)).toBe(false);
 });

@@ -1,21 +1,24 @@
 /** Whole seconds: start inclusive, end exclusive, sorted, disjoint. */
 export type Span = [from: number, to: number];
 
-/** A film counts as attended from here on. */
+/** The watched share from which a film counts as attended. */
 const ATTENDED_SHARE = 0.8;
-/** Playback rate. */
+/** The fastest playback rate. */
 const FASTEST = 2;
 /** Tolerance for clocks and network, in seconds. */
 const LATE_SECONDS = 2;
-/** A player reports every ten seconds of film; the next report covers lost ones. */
+/** A player reports every ten seconds of film, and a later report covers lost ones. */
 const LONGEST_STEP = 60;
-/** The furthest first report, in seconds of film. */
+/** The position up to which a first report counts, in seconds of film. */
 const FIRST_STEP = 15;
 
 /** `at`: the time of the report. */
 export type ReportedPlace = { seconds: number; at: Date };
 
-/** None after going back, jumping ahead, or moving faster than playback. `before` is undefined for the first report. */
+/**
+ * The part watched between two reports; none after going back, skipping ahead, or moving faster than playback. `before`
+ * is undefined for the first report.
+ */
 export function stepBetween(before: ReportedPlace | undefined, after: ReportedPlace): Span | undefined {
 	const from = before?.seconds ?? 0;
 	const length = after.seconds - from;
@@ -35,7 +38,7 @@ export function withSpan(watched: readonly Span[], added: Span): Span[] {
 	return spans;
 }
 
-/** Distinct ones. */
+/** Counts each second once. */
 export function watchedSeconds(watched: readonly Span[]): number {
 	return watched.reduce((sum, [from, to]) => sum + to - from, 0);
 }

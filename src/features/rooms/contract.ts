@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineCall, langQuery, numberedPage, objectId, type ResponseOf, rowId } from "../../kit/contract/call.ts";
 import { multiLine, singleLine } from "../../kit/contract/lines.ts";
 
-/** In characters. */
+/** The maximum length in characters. */
 export const MESSAGE_LENGTH = 500;
 export const MESSAGES_PER_PAGE = 50;
 
@@ -11,23 +11,22 @@ const roomParams = z.object({ id: objectId });
 
 /** Instants are ISO 8601 in UTC. */
 const message = z.object({
-	/** Its position in the room: from 1, without gaps. */
+	/** Its position in the live chat, from 1 without gaps. */
 	number: z.int(),
-	/** A number in the room. */
+	/** The author's number in the live chat. */
 	member: z.int(),
 	/**
-	 * First name and initial, or the full name of authors with a visible profile at the event; null for a deleted
-	 * account.
+	 * First name and initial, or the full name if the author shows a profile at the event; null for a deleted account.
 	 */
 	name: z.nullable(z.string()),
-	/** Empty for a deleted account and, except for moderators, where the message is hidden. */
+	/** Empty for a deleted account, and for a hidden message unless the reader is a moderator. */
 	text: z.string(),
 	isHidden: z.boolean(),
 	sentDate: z.string(),
 });
 export type RoomMessage = z.output<typeof message>;
 
-/** A moderator's question to the room, with the votes so far. */
+/** A moderator's question to the live chat, with the current votes. */
 const poll = z.object({
 	objectId: z.int(),
 	question: z.string(),
@@ -49,13 +48,13 @@ export const getRoom = defineCall({
 		lectureId: z.int(),
 		/** Null before the person's first message. */
 		member: z.nullable(z.int()),
-		/** Banned people can only read. */
+		/** False for banned people, who can only read. */
 		mayWrite: z.boolean(),
 		isModerator: z.boolean(),
-		/** Minimum time between two messages of a person. */
+		/** The minimum time between two messages of a person. */
 		slowSeconds: z.int(),
 		lastNumber: z.int(),
-		/** The newest; null before the first. */
+		/** The newest poll, or null. */
 		poll: z.nullable(poll),
 		ownVote: z.nullable(z.int()),
 	}),
@@ -73,14 +72,14 @@ export const getRoomMessages = defineCall({
 	query: z.extend(langQuery, numberedPage),
 	response: z.object({
 		messages: z.array(message),
-		/** Whether the requested direction has no further messages. */
+		/** Whether there are no more messages in the requested direction. */
 		isAll: z.boolean(),
-		/** The client is now complete up to here; for requests without `before`. */
+		/** The client now has all messages up to this one. Only without `before`. */
 		upTo: z.int(),
 	}),
 });
 
-/** Nobody may push the others' messages off the newest page within seconds. */
+/** Nobody may push others' messages off the newest page within seconds. */
 const tooFast = {
 	pl: "Piszesz szybciej, niż inni zdążą przeczytać. Odczekaj kilka sekund i wyślij ponownie.",
 	en: "You write faster than the others can read. Wait a few seconds and send it again.",
@@ -91,7 +90,7 @@ export const writeInRoom = defineCall({
 	path: "/api/rooms/:id/messages",
 	logIn: "needed",
 	limits: [
-		{ max: 10, windowSeconds: 10, refusal: tooFast }, // a refusal here counts nowhere else
+		{ max: 10, windowSeconds: 10, refusal: tooFast }, // a refusal here counts towards no other limit
 		{ max: 60, windowSeconds: 60 },
 	],
 	tag,
@@ -120,7 +119,7 @@ export const hideMessage = defineCall({
 	response: message,
 });
 
-/** Seconds between two messages of one person. */
+/** The longest slow mode, in seconds between two messages. */
 export const SLOWEST = 300;
 
 export const slowRoom = defineCall({
@@ -159,7 +158,7 @@ export const markQuestion = defineCall({
 	response: z.object({ state: z.enum(["open", "answered", "hidden"]) }),
 });
 
-/** In characters. */
+/** Maximum lengths in characters. */
 export const POLL_LENGTHS = { question: 200, option: 80 };
 export const POLL_OPTIONS = { least: 2, most: 6 };
 
@@ -204,21 +203,21 @@ export const votePoll = defineCall({
 	response: poll,
 });
 
-/** Messages over the live connection to people in a room; the API returns the same state. */
+/** Messages over the live connection to people in a live chat. The API returns the same state. */
 export type RoomWords = {
 	/** This connection joined. */
 	"room-entered": { lectureId: number; lastNumber: number };
-	/** New ones in order, or hidden or shown again. */
+	/** New messages in order, or hidden or restored ones. */
 	"room-messages": { lectureId: number; messages: RoomMessage[] };
 	/** Slow mode has changed. */
 	"room-slow": { lectureId: number; slowSeconds: number };
-	/** New, answered, closed or reopened. */
+	/** A poll was added, answered, closed or reopened. */
 	"room-poll": { lectureId: number; poll: Poll };
 	/** Clients that show questions refetch. */
 	"room-questions": { lectureId: number };
-	/** This person's rights in rooms have changed; sent to them alone. */
+	/** This person's rights have changed; only they get it. */
 	"room-rights": { lectureId: number };
 };
 
-/** `room-enter` or `room-leave`: the room that the client shows. */
+/** `room-enter` or `room-leave`: the live chat that the client shows. */
 export const roomWord = z.object({ lectureId: z.int().check(z.minimum(1), z.maximum(2_147_483_647)) });

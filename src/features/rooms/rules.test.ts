@@ -7,7 +7,7 @@ import { rightPoll, roomName, roomRights, shares, waitSeconds } from "./rules.ts
 
 const NOTHING = { mayRead: false, mayWrite: false, mayModerate: false };
 
-describe("what somebody may do in a room", () => {
+describe("rights in a live chat", () => {
 	test.each<[LiveState, boolean, boolean, object]>([
 		["open", false, false, { mayRead: true, mayWrite: true, mayModerate: false }],
 		["open", false, true, { mayRead: true, mayWrite: true, mayModerate: true }],
@@ -34,7 +34,7 @@ describe("what somebody may do in a room", () => {
 		["08:20:00", true],
 		["08:59:59", true],
 		["09:00:00", false],
-	])("at %s it is open: %s", (time, isOpen) => {
+	])("at %s a live chat is open: %s", (time, isOpen) => {
 		const state = liveStateOf(lecture, [viewer], new Date(`2025-06-06T${time}Z`));
 		expect(roomRights(state, { banned: false, moderator: false }).mayWrite).toBe(isOpen);
 	});
@@ -48,7 +48,7 @@ test.each([
 	["Anna", " ", true, "Anna"],
 	["Anna", " Nowak", false, "Anna N."],
 	["", "Nowak", false, "N."],
-])("%s %s, shown %s, is called %s", (firstName, lastName, isShown, name) =>
+])("%s %s, profile shown %s, is called %s", (firstName, lastName, isShown, name) =>
 	expect(roomName({ firstName, lastName, isShown })).toBe(name),
 );
 
@@ -59,7 +59,7 @@ test.each([
 	[10_500, 30, 20],
 	[40_000, 30, 1],
 	[-5000, 30, 30],
-])("%i ms after a message, at one in %i s, one waits %i s", (passed, slow, seconds) => {
+])("%i ms after a message, with %i s between messages, the wait is %i s", (passed, slow, seconds) => {
 	const at = new Date("2025-06-06T08:00:00Z");
 	expect(waitSeconds(at, slow, new Date(at.getTime() + passed))).toBe(seconds);
 });
@@ -90,7 +90,7 @@ test.each([
 	],
 ])("the shares of %j are %j percent", (votes, percents) => expect(shares(votes)).toEqual(percents));
 
-test("shares sum to 100, none is a percent or more away from its part, and more votes never have less", () => {
+test("shares sum to 100, are less than a percent off, and grow with votes", () => {
 	fc.assert(
 		fc.property(fc.array(fc.nat({ max: 5000 }), { minLength: 1, maxLength: 6 }), (votes) => {
 			const all = votes.reduce((sum, one) => sum + one, 0);
@@ -105,7 +105,7 @@ test("shares sum to 100, none is a percent or more away from its part, and more 
 	);
 });
 
-describe("a poll as it is typed", () => {
+describe("a typed poll", () => {
 	const options = (count: number) => Array.from({ length: count }, (_, index) => `Answer ${index}`);
 	const longest = { question: "q".repeat(POLL_LENGTHS.question), option: "o".repeat(POLL_LENGTHS.option) };
 	test.each([

@@ -5,8 +5,8 @@ import { POLL_LENGTHS, POLL_OPTIONS } from "./contract.ts";
 export type RoomRights = { mayRead: boolean; mayWrite: boolean; mayModerate: boolean };
 
 /**
- * Open while the lecture's stream is. Moderators must be allowed to watch, too; banned people only read and cannot
- * moderate.
+ * A live chat is open while the lecture's stream is. Moderators need access to the stream too. Banned people only read
+ * and cannot moderate.
  */
 export function roomRights(state: LiveState, is: { banned: boolean; moderator: boolean }): RoomRights {
 	const mayRead = state === "open";
@@ -14,7 +14,7 @@ export function roomRights(state: LiveState, is: { banned: boolean; moderator: b
 	return { mayRead, mayWrite, mayModerate: mayWrite && is.moderator };
 }
 
-/** A person's name in a room: in full only with a visible profile at the event. */
+/** A person's name in a live chat, in full only with a visible profile at the event. */
 export function roomName(person: { firstName: string; lastName: string; isShown: boolean }): string {
 	const { firstName, lastName, isShown } = person;
 	const [initial] = lastName.trim();
@@ -30,7 +30,7 @@ export function waitSeconds(wroteAt: Date, slowSeconds: number, now: Date): numb
 
 export type PollRefusal = "noQuestion" | "longQuestion" | "fewOptions" | "manyOptions" | "longOption" | "sameOptions";
 
-/** A poll in its stored form, in lines of plain text without empty options; or why it is invalid. */
+/** Normalises a poll to lines of plain text without empty options, or says why it is invalid. */
 export function rightPoll(typed: {
 	question: string;
 	options: readonly string[];
@@ -47,7 +47,7 @@ export function rightPoll(typed: {
 }
 
 /**
- * Whole percent that sum to 100: the remainder of rounding down goes to the largest fractions, the first of equal ones.
+ * Whole percent that sum to 100. The remainder of rounding down goes to the largest fractions, the first of equal ones.
  */
 export function shares(votes: readonly number[]): number[] {
 	const all = votes.reduce((sum, one) => sum + one, 0);

@@ -22,7 +22,7 @@ export const refusals = {
 	pollClosed: { pl: "Ta ankieta jest zamknięta.", en: "This poll is closed." },
 } as const satisfies Record<string, Text>;
 
-/** Why a poll is invalid, and the field concerned. */
+/** Why a poll is invalid, and its field. */
 export const pollRefusals: Record<PollRefusal, { field: "question" | "options"; text: Text }> = {
 	noQuestion: { field: "question", text: { pl: "Wpisz pytanie.", en: "Write a question." } },
 	longQuestion: {
@@ -73,5 +73,5 @@ const slowly = (lang: Lang, seconds: number): string =>
 		},
 	});
 
-/** The refusal of a message that comes too soon in slow mode. */
+/** Refuses a message that comes too soon in slow mode. */
 export const tooSoon = (seconds: number): Text => ({ pl: slowly("pl", seconds), en: slowly("en", seconds) });

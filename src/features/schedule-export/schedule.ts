@@ -1,19 +1,19 @@
-/** The generator's name in exported files, by which the importer takes texts unchanged. */
+/** The generator in exported files. The importer takes the texts of such files unchanged. */
 export const GENERATOR = "Estrada";
-/** Lectures have their tags or "lecture" as type. */
+/** Lectures have their tags as type, or "lecture". */
 export const BREAK_TYPE = "break";
 export const LECTURE_TYPE = "lecture";
 /** Separates a lecture's tags in its type. */
 export const TAG_SEPARATOR = ", ";
 
-/** An event's programme for both formats. `local` times carry the event's UTC offset. */
+/** An event's programme for both formats. `local` times have the event's UTC offset. */
 export type ExportedSchedule = {
 	acronym: string;
 	title: string;
 	timeZone: string;
-	/** The landing page. */
+	/** The landing page's URL. */
 	url: string;
-	/** Another version has other content. */
+	/** Changes with the content. */
 	version: string;
 	days: ExportedDay[];
 	tracks: { name: string; color: string }[];

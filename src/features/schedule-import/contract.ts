@@ -7,9 +7,9 @@ export type ImportReport = {
 	skipped: { what: string; why: string }[];
 	/** Notes for the organiser. */
 	notes: string[];
-	/** Lectures that differ, by subject. */
+	/** Changed lectures by subject. */
 	lectures: Record<"created" | "updated" | "removed", string[]>;
-	/** Nothing was written. */
+	/** True if nothing was written. */
 	isDryRun: boolean;
 };
 
@@ -20,14 +20,14 @@ export type ImportRequest = {
 	event: string;
 	text: string;
 	create: boolean;
-	/** IANA, for a created event; null takes the file's. */
+	/** An IANA zone for a created event; null takes the file's. */
 	timeZone: string | null;
-	/** Null takes the file's. Items of other publications are left alone. */
+	/** Null takes the file's. The import ignores items of other publications. */
 	source: string | null;
-	/** Lectures missing from the file may be removed. */
+	/** Whether lectures missing from the file may be removed. */
 	yes: boolean;
 	dryRun: boolean;
 };
 
-/** Nothing was changed; the message is shown on the command line. */
+/** The import changed nothing; its message goes to the command line. */
 export class ImportFailure extends Error {}

@@ -70,7 +70,7 @@ describe("lectures", () => {
 		expect(lectureOf({ title, subtitle, abstract })).toMatchObject({ subject, shortDescription });
 	});
 
-	test("the abstract stands in the description once", () => {
+	test("a description has its abstract once", () => {
 		expect(lectureOf({ abstract: "**One.**", description: "One.\n\nTwo." }).description).toBe("<p>One.</p><p>Two.</p>");
 		expect(lectureOf({ abstract: "Zero.", description: "One." }).description).toBe("<p>Zero.</p><p>One.</p>");
 		expect(lectureOf({ description: "Only this." })).toMatchObject({
@@ -80,7 +80,7 @@ describe("lectures", () => {
 		expect(lectureOf({}).description).toBeNull();
 	});
 
-	test("language, tags and links are put in order", () => {
+	test("language, tags and links are normalised", () => {
 		const lecture = lectureOf({
 			language: "de-formal",
 			tags: ["a", "a", "b"],
@@ -98,7 +98,7 @@ describe("lectures", () => {
 		expect(lectureOf({ language: "", title: "Żółw" }).language).toBe("pl");
 	});
 
-	test("the hash changes with every field that is written, and with nothing else", () => {
+	test("the hash changes exactly with the written fields", () => {
 		const base = lectureOf({}).hash;
 		expect(lectureOf({}).hash).toBe(base);
 		const changes: Partial<Talk>[] = [
@@ -114,7 +114,7 @@ describe("lectures", () => {
 	});
 });
 
-test("lecturers stand in the order in which they speak, with their profiles", () => {
+test("lecturers keep their order, with profiles", () => {
 	const late = talk({ key: "g2", startsAt: new Date("2025-06-06T09:00:00Z"), personKeys: ["p1"] });
 	const early = talk({ personKeys: ["p2", "p3"] });
 	const links = [
@@ -148,7 +148,7 @@ test("lecturers stand in the order in which they speak, with their profiles", ()
 	expect(lecturers[1]).toMatchObject({ firstName: "Ola", lastName: "Testowa", biography: "<p>Bio</p>" });
 });
 
-test("days reach from the first start to the last end and are named in both languages; breaks too", () => {
+test("days span from the first start to the last end and have names in both languages; breaks too", () => {
 	const night = talk({
 		key: "g2",
 		startsAt: new Date("2025-06-06T22:30:00Z"),

@@ -5,12 +5,12 @@ import { cutText, plainLine, richHtml } from "./rich-text.ts";
 import type { Link, Person, Schedule, Talk } from "./schedule.ts";
 import { breakName, dayName } from "./texts.ts";
 
-/** Up to this many characters, a subject with its subtitle fits two lines of a card. */
+/** The length up to which a subject with its subtitle fits two lines of a card. */
 const SUBJECT_WITH_SUBTITLE = 70;
 const LONGEST = { subject: 300, name: 100, place: 120, tag: 40, job: 160, linkTitle: 160 };
 const MAX_PER_LECTURE = { tags: 8, links: 20 };
 
-/** The imported fields by source key; `hash` detects changes since the last import. */
+/** The imported fields by source key. `hash` detects changes since the last import. */
 export type LectureDraft = {
 	key: string;
 	hash: string;
@@ -43,7 +43,7 @@ export type LecturerDraft = {
 };
 /** `key` is the date, `YYYY-MM-DD`. */
 export type DayDraft = { key: string; name: string; nameEn: string; startsAt: Date; endsAt: Date };
-/** `key`: the lower-case name. */
+/** `key` is the lower-case name. */
 export type TrackDraft = { key: string; name: string };
 export type BreakDraft = {
 	key: string;
@@ -69,7 +69,7 @@ function sentence(text: string): string {
 	return /[.!?…:]["”’)]?$/.test(text) ? text : `${text}.`;
 }
 
-/** A talk's text in both forms. */
+/** A talk's text as HTML and on one line. */
 type TalkText = { html: string; line: string };
 
 function talkText(text: string): TalkText {
@@ -77,7 +77,7 @@ function talkText(text: string): TalkText {
 	return { html, line: plainLine(html) };
 }
 
-/** The subtitle follows a dash while short, otherwise it begins the short description. */
+/** A short subtitle follows a dash; a long one begins the short description. */
 function headOf({ title, subtitle }: Talk, about: TalkText): Pick<LectureDraft, "subject" | "shortDescription"> {
 	const joined = subtitle ? `${title} – ${subtitle.replace(/(?<!\.)\.$/, "")}` : title;
 	if (joined.length <= SUBJECT_WITH_SUBTITLE || subtitle === "") {
@@ -95,7 +95,7 @@ function linkTitle({ title, url }: Link): string {
 
 type Texts = Pick<LectureDraft, "subject" | "shortDescription" | "description">;
 
-/** Plain, Markdown or HTML. */
+/** Texts of other programs are plain, Markdown or HTML. */
 function foreignTexts(talk: Talk): Texts {
 	const abstract = talkText(talk.abstract);
 	const description = talkText(talk.description);
@@ -104,7 +104,7 @@ function foreignTexts(talk: Talk): Texts {
 	return { ...headOf(talk, abstract.line ? abstract : description), description: html || null };
 }
 
-/** Ready HTML of this program, but still untrusted. */
+/** Texts of this program are HTML, but still untrusted. */
 function ownTexts({ title, abstract, description }: Talk): Texts {
 	return { subject: title, shortDescription: abstract, description: sanitizeHtml(description) || null };
 }
@@ -140,7 +140,7 @@ const PROFILE_HOSTS: [Profile, RegExp][] = [
 	],
 ];
 
-/** A person's links by kind of profile; the first of each kind. */
+/** A person's first link of each kind of profile. */
 function profilesOf(links: Link[]): Record<Profile, string | null> {
 	const found: Record<Profile, string | null> = {
 		linkedinUrl: null,
@@ -177,7 +177,7 @@ function trackKey(name: string): string {
 	return name.toLowerCase();
 }
 
-/** Each day from the first start to the last end. */
+/** Each day spans from the first start to the last end. */
 function daysOf(schedule: Schedule): DayDraft[] {
 	const days = new Map<string, DayDraft>();
 	for (const { day, startsAt, endsAt } of [...schedule.talks, ...schedule.breaks]) {
@@ -193,8 +193,8 @@ function daysOf(schedule: Schedule): DayDraft[] {
 }
 
 /**
- * A schedule in the agenda's terms. `hash` must be deterministic. Lectures are ordered by start, then room; lecturers
- * by first appearance.
+ * A schedule in the agenda's terms. `hash` must be deterministic. Lectures are sorted by start, then room; lecturers by
+ * first appearance.
  */
 export function draftsOf(schedule: Schedule, hash: (text: string) => string): Drafts {
 	const talks = [...schedule.talks].sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());

@@ -56,7 +56,7 @@ describe("frab schedule.xml", () => {
 		expect(schedule.skipped).toEqual([]);
 	});
 
-	test("times without an offset are of the file's zone, past midnight of the next day, whatever the day lists", () => {
+	test("times without an offset are in the file's zone; those past midnight are on the next day", () => {
 		const at = (id: number, start: string, duration: string) =>
 			`<event id="${id}"><start>${start}</start><duration>${duration}</duration><title>T${id}</title></event>`;
 		const events = at(1, "23:30", "1:00") + at(2, "00:30", "00:30") + at(3, "08:59", "0:01");
@@ -70,12 +70,12 @@ describe("frab schedule.xml", () => {
 		]);
 	});
 
-	test("a day past the change of the clock keeps durations", () => {
+	test("a day with a clock change keeps durations", () => {
 		const night = `<event id="1"><date>2025-03-30T01:30:00+01:00</date><duration>1:00</duration><title>T</title></event>`;
 		expect(brief(read(xml(night, "", 'date="2025-03-29"')))).toEqual(["1 2025-03-29 2025-03-30T00:30 01:30"]);
 	});
 
-	test("what cannot be shown is skipped and told; a break is a break", () => {
+	test("unusable items are skipped and reported, and breaks stay breaks", () => {
 		const events = [
 			event("", 'guid="g1"'),
 			event("", 'guid="g1"'),
@@ -119,7 +119,7 @@ describe("frab schedule.xml", () => {
 const real = join(import.meta.dirname, "../../../../shared/data/31c3.schedule.xml");
 
 describe.skipIf(!existsSync(real))("a real published schedule", () => {
-	test("is read whole: 138 lectures on 4 days, times right across midnight", () => {
+	test("is read completely: 138 lectures on 4 days, with times across midnight", () => {
 		const schedule = read(readFileSync(real, "utf8"));
 		expect(schedule.talks).toHaveLength(138);
 		expect(schedule.skipped).toEqual([]);

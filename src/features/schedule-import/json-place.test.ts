@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { jsonErrorPlace } from "./json-place.ts";
 
-describe("where JSON breaks", () => {
+describe("the place of a JSON error", () => {
 	test.each([
 		["", "line 1, column 1"],
 		["{", "line 1, column 2"],
@@ -15,7 +15,7 @@ describe("where JSON breaks", () => {
 		["{1: 2}", "line 1, column 2"],
 		["[01]", "line 1, column 2"],
 		['["\\x"]', "line 1, column 2"],
-	])("%j breaks at %s", (text, place) => {
+	])("%j is invalid at %s", (text, place) => {
 		expect(() => JSON.parse(text)).toThrow();
 		expect(jsonErrorPlace(text)).toBe(place);
 	});

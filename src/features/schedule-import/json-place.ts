@@ -1,5 +1,5 @@
 const TOKEN =
-	// biome-ignore lint/suspicious/noControlCharactersInRegex: JSON's own rule, that strings hold none
+	// biome-ignore lint/suspicious/noControlCharactersInRegex: JSON forbids them in strings
 	/[\s]*(?:([{}[\],:])|("(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.+-]))/y;
 
 /** The next expected token: a value, a key, a colon, or a comma or an end. */
@@ -9,14 +9,14 @@ function followed(open: string[]): ExpectedToken {
 	return open.length === 0 ? "nothing" : "comma";
 }
 
-/** State after the end of an object or an array; undefined if it may not end here. */
+/** The state after the end of an object or array; undefined if it may not end here. */
 function afterEnd(expected: ExpectedToken, token: "}" | "]", open: string[]): ExpectedToken | undefined {
 	const isEmpty = expected === (token === "}" ? "first key" : "first value");
 	if (expected !== "comma" && !isEmpty) return undefined;
 	return open.pop() === (token === "}" ? "{" : "[") ? followed(open) : undefined;
 }
 
-/** State after a value's first token; undefined if no value begins with it. */
+/** The state after a value's first token; undefined if no value begins with it. */
 function afterValue(token: string, open: string[]): ExpectedToken | undefined {
 	if (token === "{" || token === "[") {
 		open.push(token);
@@ -43,7 +43,7 @@ function next(expected: ExpectedToken, token: string, open: string[]): ExpectedT
 	}
 }
 
-/** "line 3, column 14" (both from 1) where the JSON is invalid; its end if it is incomplete. */
+/** The place of the error, "line 3, column 14" (both from 1), or the end of incomplete JSON. */
 export function jsonErrorPlace(text: string): string {
 	const open: string[] = [];
 	let expected: ExpectedToken = "value";

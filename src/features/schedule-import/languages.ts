@@ -1,4 +1,4 @@
-/** Language names in schedules, in several languages, mapped to ISO 639-1 codes. */
+/** Language names in schedules, in several languages, with ISO 639-1 codes. */
 const NAMES: Record<string, string> = {
 	english: "en",
 	angielski: "en",

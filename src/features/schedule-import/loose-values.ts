@@ -1,6 +1,6 @@
-/** Nothing throws; mismatches become empty. */
+/** These functions never throw; mismatches become empty. */
 
-/** Line ends are `\n`, without control characters or lone surrogates; "" for other types. */
+/** Text with `\n` line ends, without control characters or lone surrogates; "" for other types. */
 export function asText(value: unknown): string {
 	if (typeof value === "number" || typeof value === "boolean") return String(value);
 	if (Array.isArray(value)) return asText(value[0]);

@@ -39,7 +39,7 @@ export const giveUpTexts = {
 	},
 } as const satisfies Record<string, Text>;
 
-/** The e-mail about a place that its holder gave up: `#event`. */
+/** Tells a holder that they have given up their place: `#event`. */
 export const cancelledByHolderEmail = {
 	subject: { pl: "Miejsce oddane: #event", en: "Place given up: #event" },
 	preview: { pl: "Twój bilet nie jest już ważny.", en: "Your ticket is no longer valid." },
@@ -57,7 +57,7 @@ export const cancelledByHolderEmail = {
 	action: { pl: "Zobacz wydarzenie", en: "See the event" },
 };
 
-/** The organiser cancelled the registration. */
+/** Tells a holder that the organiser has cancelled the registration. */
 export const cancelledEmail = {
 	subject: { pl: "Rejestracja anulowana: #event", en: "Registration cancelled: #event" },
 	preview: { pl: "Twój bilet nie jest już ważny.", en: "Your ticket is no longer valid." },

@@ -2,7 +2,7 @@ import type { RegistrationStatus } from "../account/me-contract.ts";
 
 export type CancelRefusal = "isCancelled" | "isOrdered" | "isBegun";
 
-/** Undefined for a free place whose event or edition has not begun. */
+/** Why a holder cannot cancel. Undefined for a free place whose event or edition has not begun. */
 export function cancelRefusal(
 	one: { status: RegistrationStatus; orderId: number | null; startsAt: Date },
 	now: Date,

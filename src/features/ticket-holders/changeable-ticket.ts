@@ -2,15 +2,15 @@ import type { RegistrationStatus } from "../account/me-contract.ts";
 import type { OptionKind } from "../options/contract.ts";
 import type { RefundableLine } from "../orders/rules.ts";
 
-/** A ticket with the lines and options that were paid for it. */
+/** A ticket with the lines and options paid for it. */
 export type ChangeableTicket = {
 	status: RegistrationStatus;
 	packageId: number;
-	/** Null where the ticket covers all. */
+	/** Null if the ticket covers all. */
 	calendarId: number | null;
-	/** Lines paid for the ticket: its own and earlier changes. */
+	/** Lines paid for the ticket: its own and those of earlier changes. */
 	lines: readonly (RefundableLine & { isReverseCharged: boolean })[];
-	/** The first unpaid one; null if none. `isChange`: the order changes the package. */
+	/** The first unpaid order, or null. `isChange`: it changes the package. */
 	owed: { number: string; isChange: boolean } | null;
 	options: readonly PaidOption[];
 };

@@ -1,6 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Refuses to refund a ticket that has later additions; `numbers` are the orders of those additions. */
+/** Refuses to refund a ticket with later additions, whose orders are `numbers`. */
 export function addedOrders(numbers: readonly string[]): Text {
 	const all = numbers.join(", ");
 	return {
@@ -9,7 +9,7 @@ export function addedOrders(numbers: readonly string[]): Text {
 	};
 }
 
-/** Refuses to refund a ticket whose package was changed; `numbers` are the orders of the changes. */
+/** Refuses to refund a ticket whose package was changed by the orders `numbers`. */
 export function changedBy(numbers: readonly string[]): Text {
 	const all = numbers.join(", ");
 	return {

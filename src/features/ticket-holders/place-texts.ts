@@ -19,7 +19,7 @@ export const placeNotices = {
 	},
 } as const satisfies Record<string, Text>;
 
-/** The e-mails about a released place without a waiting list; `#package` is the package. */
+/** E-mails about a released place without a waiting list. `#package` is the package. */
 export const gonePlaceEmail = {
 	day: emailOf(placeNotices.day, {
 		pl: "Nie ma już miejsc w wybranej formie udziału.",

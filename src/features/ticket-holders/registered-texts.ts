@@ -1,4 +1,4 @@
-/** Tells a person with an account that they are registered: `#event`. No name, which Polish would decline. */
+/** Tells an account that it is registered: `#event`. It has no name, which Polish would decline. */
 export const registeredEmail = {
 	subject: { pl: "Masz miejsce: #event", en: "You have a place: #event" },
 	preview: { pl: "Bilet czeka na Twoim koncie.", en: "The ticket is waiting in your account." },

@@ -12,11 +12,11 @@ test.each([
 	[150, 3],
 	[250, 5],
 	[100_000, 5],
-])("of %i places left an unconfirmed buyer may hold %i", (left, allowed) =>
+])("of %i remaining places an unconfirmed buyer may hold %i", (left, allowed) =>
 	expect(unconfirmedAllowance(left)).toBe(allowed),
 );
 
-test("the allowance is 1 to 5 and grows with what is left", () => {
+test("the allowance is 1 to 5 and grows with the remaining places", () => {
 	fc.assert(
 		fc.property(fc.nat(1_000_000), fc.nat(1_000_000), (a, b) => {
 			const [few, many] = [Math.min(a, b), Math.max(a, b)].map(unconfirmedAllowance) as [number, number];

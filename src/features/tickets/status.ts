@@ -1,6 +1,6 @@
 import type { TicketInfo } from "./contract.ts";
 
-/** `over` once a valid ticket's event has ended. */
+/** `over` means that a valid ticket's event has ended. */
 export function ticketState({ status, endDate }: Pick<TicketInfo, "status" | "endDate">, now: Date) {
 	return status === "confirmed" && new Date(endDate) <= now ? "over" : status;
 }

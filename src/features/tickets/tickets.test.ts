@@ -30,7 +30,7 @@ const tickets = fc.record({
 });
 
 describe("a ticket's token", () => {
-	test("is read back as it was signed, in any letter case", async () => {
+	test("survives signing and reading, in any letter case", async () => {
 		await fc.assert(
 			fc.asyncProperty(tickets, fc.boolean(), async (ticket, isSmall) => {
 				const text = signed(ticket);
@@ -43,18 +43,18 @@ describe("a ticket's token", () => {
 		);
 	});
 
-	test("of which any one byte is changed is refused", async () => {
+	test("with any changed byte is refused", async () => {
 		const bytes = bytesOf(token)!;
 		for (let at = 0; at < bytes.length; at++) {
 			const changed = Uint8Array.from(bytes);
 			changed[at]! ^= 1 << (at % 8);
 			const { state } = await readTicket(base32(changed), keys);
-			// Another version or key is unknown to this door.
+			// This door does not know another version or key.
 			expect(at < 2 ? ["unknown", "forged"] : ["forged"], `byte ${at}`).toContain(state);
 		}
 	});
 
-	test("of which anything is changed is never genuine", async () => {
+	test("with any change is never genuine", async () => {
 		const bytes = bytesOf(token)!;
 		const places = fc.integer({ min: 0, max: bytes.length - 1 });
 		await fc.assert(
@@ -71,7 +71,7 @@ describe("a ticket's token", () => {
 		);
 	});
 
-	test("with another letter anywhere, one less or one more is never genuine", async () => {
+	test("with a changed, missing or extra character is never genuine", async () => {
 		for (let at = 0; at < token.length; at++) {
 			const character = token[at] === "A" ? "B" : "A";
 			const texts = [token.slice(0, at) + character + token.slice(at + 1), token.slice(0, at) + token.slice(at + 1)];
@@ -82,7 +82,7 @@ describe("a ticket's token", () => {
 		}
 	});
 
-	test("is read by the key that it names: an older one too, another's never", async () => {
+	test("is verified by the key that it names, also an older one", async () => {
 		const newer = signed(exampleTicket({ keyId: 2 }), second);
 		expect((await readTicket(newer, keys)).state).toBe("genuine");
 		expect((await readTicket(newer, [first.known])).state).toBe("unknown");
@@ -90,7 +90,7 @@ describe("a ticket's token", () => {
 		expect((await readTicket(token, [{ keyId: 1, publicKey: "no key" }])).state).toBe("forged");
 	});
 
-	test("fills a code that a phone reads from a hand's distance, and of the person it says the initials alone", () => {
+	test("fits a code that phones can scan, and contains only initials", () => {
 		expect(qrCodeOf(token).size).toBeLessThanOrEqual(49); // 45 modules on 53 mm of paper are 1 mm each
 		expect(token).toMatch(/^[A-Z2-7]+$/);
 		expect(signedPart(exampleTicket()).length + 64).toBe(bytesOf(token)!.length);
@@ -116,7 +116,7 @@ test.each([
 	["", "李", "李"],
 ])("initials of %s %s", (name, surname, initials) => expect(initialsOf(name, surname)).toBe(initials));
 
-test("every registration has a number of its own", () => {
+test("every registration has its own number", () => {
 	const ids = Array.from({ length: 20_000 }, (_, index) => index + 1);
 	const numbers = ids.map(ticketNumber);
 	expect(new Set(numbers).size).toBe(ids.length);
@@ -124,7 +124,7 @@ test("every registration has a number of its own", () => {
 	expect(ticketNumber(2_147_483_647)).toHaveLength(9);
 });
 
-test("a number leads back to its registration, however it is typed; another one to none", () => {
+test("a typed number finds its registration in any spelling", () => {
 	const id = fc.integer({ min: 1, max: 2_147_483_647 });
 	fc.assert(
 		fc.property(id, (one) => {
@@ -135,12 +135,12 @@ test("a number leads back to its registration, however it is typed; another one 
 	expect(registrationOfNumber(` ${typed} `)).toBe(4711);
 	for (const wrong of ["", "7Q4K", "7Q4K-2F9BB", "7Q4K-2F9I", "ŁŁŁŁ-2F9B", "2222-2222"]) {
 		expect([wrong, registrationOfNumber(wrong)]).toEqual([wrong, undefined]);
-		// Format of a number, without a registration.
+		// A number's format, without a registration.
 		expect([wrong, isTicketNumber(wrong)]).toEqual([wrong, wrong === "2222-2222"]);
 	}
 });
 
-test("base32 is that of RFC 4648 without padding, and reads nothing else", () => {
+test("base32 is RFC 4648 without padding, and refuses anything else", () => {
 	for (const [plain, text] of [
 		["", ""],
 		["f", "MY"],

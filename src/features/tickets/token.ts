@@ -1,9 +1,9 @@
 import { isSigned } from "../../kit/signature/verify.ts";
 import { base32, bytesOf } from "./base32.ts";
 
-/** Enough for an offline check. Only initials, which reveal tickets passed on or altered; the full name is printed. */
+/** The data for an offline check. It has only initials, which reveal altered tickets; the full name is printed. */
 export type Ticket = {
-	/** Which of the installation's keys signed it. */
+	/** The installation's key that signed it. */
 	keyId: number;
 	registrationId: number;
 	eventCode: string;
@@ -21,7 +21,7 @@ export type TicketKey = { keyId: number; publicKey: string };
 
 export type TokenReading =
 	| { state: "genuine"; ticket: Ticket }
-	/** An unknown key or a later version: refetch the keys. */
+	/** An unknown key or a later version, so refetch the keys. */
 	| { state: "unknown" }
 	/** No ticket of ours. */
 	| { state: "forged" };
@@ -32,7 +32,7 @@ const SIGNATURE = 64;
 const ONLINE = 1;
 
 /**
- * Version, key, registration (4 bytes), issued at (4 bytes, seconds), flags, then event, package, calendar and
+ * Version, key, registration (4 bytes), time of issue (4 bytes, seconds), flags, then event, package, calendar and
  * initials, each prefixed by its length.
  */
 export function signedPart(ticket: Ticket): Uint8Array {
@@ -52,7 +52,7 @@ export function tokenOf(signed: Uint8Array, signature: Uint8Array): string {
 	return base32(Uint8Array.from([...signed, ...signature]));
 }
 
-/** Offline, by prefetched public keys. Case-insensitive; any change makes the ticket forged. */
+/** Verifies a ticket offline by prefetched public keys, ignoring case. Any change makes it forged. */
 export async function readTicket(token: string, keys: readonly TicketKey[]): Promise<TokenReading> {
 	const bytes = bytesOf(token.trim());
 	if (!bytes || bytes.length < HEAD + SIGNATURE) return { state: "forged" };

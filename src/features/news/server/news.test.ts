@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 
 describe("List", () => {
-	test("gives published news with the spec's fields: highlighted first, then the newest", async () => {
+	test("has published news with the spec's fields, highlighted first, then newest", async () => {
 		expect(await titles()).toEqual(["Wyróżniona", "Nowsza", "Starsza"]);
 		expect((await get("/API/news/msts25/LIST")).json()[1]).toEqual({
 			objectId: 2,
@@ -42,7 +42,7 @@ describe("List", () => {
 		});
 	});
 
-	test("a cached response gives way at the very moment of the next publication", async () => {
+	test("a cached response expires exactly at the next publication", async () => {
 		const first = newsForLanding(await landingRows(server, event), "pl", event.timeZone);
 		expect(first.until).toEqual(new Date("2025-05-01T10:00:00Z"));
 		server.clock.set("2025-05-01T09:59:59.999Z");
@@ -55,7 +55,7 @@ describe("List", () => {
 		server.clock.set(NOON.toISOString());
 	});
 
-	test("an event without news answers with an empty list; an unknown one is a 404, an overlong code a 400", async () => {
+	test("is empty for an event without news; an unknown one is a 404, an overlong code a 400", async () => {
 		expect((await get("/api/News/EMPTY25/List")).json()).toEqual([]);
 		expect((await get("/api/News/NOPE/List")).statusCode).toBe(404);
 		const answer = await get(`/api/News/${"x".repeat(60)}/List`);
@@ -79,7 +79,7 @@ describe("List", () => {
 });
 
 describe("Item", () => {
-	test("gives a published item, its HTML cleaned", async () => {
+	test("has a published item with sanitised HTML", async () => {
 		const id = await changeContent(server.deps, (tx) =>
 			writeNews(tx, {
 				eventId: event.id,
@@ -95,7 +95,7 @@ describe("Item", () => {
 		});
 	});
 
-	test("an unpublished item, another event's and an unknown one are 404; a wrong id is a 400 that names it", async () => {
+	test("refuses unpublished, other events' and unknown items with 404, an invalid id with a 400 that names it", async () => {
 		for (const path of ["MSTS25/Item/4", "EMPTY25/Item/1", "MSTS25/Item/999", "NOPE/Item/1"]) {
 			expect((await get(`/api/News/${path}`)).statusCode).toBe(404);
 		}
@@ -105,7 +105,7 @@ describe("Item", () => {
 	});
 });
 
-test("the landing page's cards are plain and in its language", async () => {
+test("the landing page's cards are plain text in its language", async () => {
 	const other = await addEvent(server.deps, { code: "LAND25" });
 	await addNews(server.deps, other, {
 		title: "Tytuł",

@@ -32,7 +32,7 @@ export type NewsRecord = {
 	tags: string[];
 };
 
-/** Published by `now`: highlighted first, then newest. */
+/** News published by `now`, highlighted first, then newest. */
 export function newsOf(db: Database, eventId: Param<number>, now: Param<Date>): Rows<NewsRecord> {
 	return db
 		.select(newsColumns)
@@ -41,12 +41,12 @@ export function newsOf(db: Database, eventId: Param<number>, now: Param<Date>): 
 		.orderBy(desc(news.isHighlighted), desc(news.publicationDate), desc(news.id));
 }
 
-/** Publication time of the event's next item after `now`; undefined without one. */
+/** When the event's next item after `now` is published, or undefined. */
 export async function nextNewsAt(db: Database, eventId: number, now: Date): Promise<Date | undefined> {
 	return (await waitingNewsOf(db, eventId, now))[0]?.at;
 }
 
-/** No row when nothing is scheduled. */
+/** Returns no row if nothing is scheduled. */
 export function waitingNewsOf(db: Database, eventId: Param<number>, now: Param<Date>) {
 	return db
 		.select({ at: news.publicationDate })
@@ -56,7 +56,7 @@ export function waitingNewsOf(db: Database, eventId: Param<number>, now: Param<D
 		.limit(1);
 }
 
-/** Throws 404 for unknown and unpublished ones. */
+/** Throws 404 for unknown and unpublished items. */
 export async function existingNews(db: Database, eventId: number, id: number, now: Date): Promise<NewsRecord> {
 	const rows = await db
 		.select(newsColumns)

@@ -7,11 +7,11 @@ import { NEWS_FEED } from "../feed.ts";
 import type { NewsCard } from "../rules.ts";
 import { texts } from "../texts.ts";
 
-/** A wide screen scrolls from here on; fewer items share its width. */
+/** Wide screens scroll for this many items. Fewer items share the width. */
 const IN_VIEW = 4;
 
 /**
- * Scrolls sideways: 1.5 cards in view, 3.3 from 680 px, 4.3 from 1000 px (spec §9). Works without scripts;
+ * Scrolls sideways and shows 1.5 cards, 3.3 from 680 px, 4.3 from 1000 px (spec §9). It works without scripts;
  * `carousel.ts` adds the two buttons.
  */
 export function NewsSection({ lang, base, items }: { lang: Lang; base: string; items: NewsCard[] }) {
@@ -22,7 +22,7 @@ export function NewsSection({ lang, base, items }: { lang: Lang; base: string; i
 			<div className="wrap">
 				<SectionHead id="news-heading" heading={texts.heading[lang]} action={<CarouselButtons lang={lang} />} />
 			</div>
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach scrolling content */}
 			<ul className={`news-row snap-row${few}`} aria-label={texts.row[lang]} tabIndex={0} data-row>
 				{items.map((item) => (
 					<li key={item.id}>

@@ -9,7 +9,7 @@ import { reminderOf, writeReminder } from "./reminder-store.ts";
 import { askForYes, type SubscriberDeps } from "./subscriber-emails.ts";
 import type { SubscriberRecord } from "./subscriber-store.ts";
 
-/** Confirmed or sent reminders stay unchanged. */
+/** Adds a reminder. Confirmed or sent ones stay unchanged. */
 export async function askReminder(
 	tx: Tx,
 	deps: SubscriberDeps,
@@ -26,7 +26,7 @@ export async function askReminder(
 	await askForYes(tx, deps, { subscriber, lang, event, about, requestedAt, texts: askEmail, values });
 }
 
-/** Time of a mobile subscriber's reminder: the eve of the event's next day; undefined after the last. */
+/** When a mobile subscriber is reminded: on the eve of the event's next day; undefined after the last. */
 export async function eventReminderAt(db: Database, event: EventRecord, now: Date): Promise<Date | undefined> {
 	return eveningBefore(remindedStarts(event, await calendarsOf(db, event.id)), event.timeZone, now);
 }

@@ -12,7 +12,7 @@ beforeEach(async () => {
 	event = await addEvent(server().deps, { code: "MSTS25" });
 });
 
-/** The last received message, parsed: raw headers and readable text. */
+/** The last received e-mail: raw headers and readable text. */
 async function received() {
 	await (await mail()).drain();
 	const { raw, to } = smtp().taken.at(-1)!;
@@ -27,7 +27,7 @@ async function received() {
 	};
 }
 
-/** A mail program's one-click request to an address of a header. */
+/** Sends a mail program's one-click request to the address of a header. */
 const oneClick = (address: string | undefined) =>
 	server().app.inject({
 		method: "POST",
@@ -37,7 +37,7 @@ const oneClick = (address: string | undefined) =>
 	});
 
 describe.each(["pl", "en"] as const)("through a mail server, in %s", (lang) => {
-	test("signed up, confirmed by the e-mail's link, written to, and left by the mail program's button", async () => {
+	test("a sign-up is confirmed by link, gets a newsletter, and ends by the mail program's button", async () => {
 		const does = reading(server());
 		const words = { subject: "Wieści", text: "Dzień dobry" };
 		const send = () => sendNewsletter(does.people, { event, pl: words, en: words });
@@ -64,7 +64,7 @@ describe.each(["pl", "en"] as const)("through a mail server, in %s", (lang) => {
 	});
 });
 
-describe("an e-mail that waits when its subscriber leaves is not sent", () => {
+describe("a queued e-mail is not sent after its subscriber leaves", () => {
 	const words = { subject: "Wieści", text: "Dzień dobry" };
 	const wrote = async (does: ReturnType<typeof reading>) => {
 		await does.signUp();
@@ -93,7 +93,7 @@ describe("an e-mail that waits when its subscriber leaves is not sent", () => {
 		expect(smtp().taken).toHaveLength(expected.filter((one) => one.endsWith("sent")).length);
 	});
 
-	test("by one click, while the mail server asks to come back later; a new sign-up without a yes brings nothing back", async () => {
+	test("by one click while the mail server delays; an unconfirmed new sign-up restores nothing", async () => {
 		const does = reading(server());
 		await does.signUp({ email: "grey2@firma.example" });
 		const requested = await does.newestSecret();

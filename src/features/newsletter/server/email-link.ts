@@ -20,14 +20,14 @@ export type Unsubscription = {
 	everything?: boolean | null | undefined;
 };
 
-/** Throws 404 when the secret is unknown or deleted. */
+/** Throws 404 if the secret is unknown or deleted. */
 export async function findOpenedKey(db: Database, secret: string): Promise<OpenedKey> {
 	const key = await keyBySecret(db, hashOf(secret));
 	if (!key) throw notFound(refusals.unknown);
 	return key;
 }
 
-/** Undefined when deleted. */
+/** Undefined if deleted. */
 export async function subjectOf(db: Database, { kind, subjectId }: KeyRecord): Promise<Subject | undefined> {
 	if (kind === "newsletter") {
 		const row = await subscriptionById(db, subjectId);
@@ -38,7 +38,7 @@ export async function subjectOf(db: Database, { kind, subjectId }: KeyRecord): P
 }
 
 /**
- * Whether a queued e-mail, by its one-click address, may still be sent: not when its subject has ended, was deleted or
+ * Whether a queued e-mail may still be sent, by its one-click address. False if its subject has ended, was deleted or
  * awaits a new confirmation.
  */
 export async function isStillWanted(db: Database, unsubscribeUrl: string): Promise<boolean> {
@@ -56,7 +56,7 @@ export function stateOf(key: KeyRecord, subject: Subject, now: Date): SignUpStat
 	return state === "pending" && isLate ? "expired" : state;
 }
 
-/** Works once; repetitions change nothing. */
+/** Confirms once. Repetitions change nothing. */
 export async function confirmEmail(deps: Deps, secret: string): Promise<void> {
 	await deps.db.transaction(async (tx) => {
 		const now = deps.clock.now();
@@ -73,7 +73,7 @@ export async function confirmEmail(deps: Deps, secret: string): Promise<void> {
 	});
 }
 
-/** Adds the reminder of a mobile sign-up, confirmed together with it. */
+/** Adds a mobile sign-up's reminder, confirmed together with it. */
 async function remindOfEvent(tx: Tx, { subscriberId, eventId, lang }: SubscriptionRecord, now: Date): Promise<void> {
 	const event = await eventById(tx, eventId);
 	const dueAt = await eventReminderAt(tx, event, now);

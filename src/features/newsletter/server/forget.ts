@@ -6,8 +6,8 @@ import { forgetMonthsBefore, forgetSubscriptions } from "./store.ts";
 import { forgetSubscribers } from "./subscriber-store.ts";
 
 /**
- * Unconfirmed, ended and sent sign-ups, marketing e-mails of past months, empty subscribers, and finally the proof of
- * leaving (README.md).
+ * Deletes unconfirmed, ended and sent sign-ups, marketing e-mails of past months, empty subscribers, and finally the
+ * proof of leaving (README.md).
  */
 export async function forgetReading({ db, clock }: { db: NodePgDatabase; clock: { now(): Date } }): Promise<void> {
 	const now = clock.now();

@@ -44,8 +44,8 @@ async function person(email: string) {
 
 const standing = async (of: { id: number }) => (await subscribersOf(server.deps.db, of.id)).map(({ email }) => email);
 
-describe("the newsletter of one's own address", () => {
-	test("is given without an e-mail that asks, with the consent that was shown, and withdrawn with its proof", async () => {
+describe("the newsletter of a person's own address", () => {
+	test("starts without a confirmation e-mail, stores the shown consent, and ends with proof", async () => {
 		const before = (await emailsOf(server)).length;
 		expect((await anna!.list())[0]).toMatchObject({ isNewsletterOn: false, consent: "News by e-mail." });
 		expect((await anna!.newsletter(true)).json()).toMatchObject({ eventCode: "MSTS25", isNewsletterOn: true });
@@ -62,7 +62,7 @@ describe("the newsletter of one's own address", () => {
 		expect(await standing(event)).toEqual(["anna@firma.example"]);
 	});
 
-	test("that was asked for by the form shows there, waits for no link any more, and ends with its phone's twin", async () => {
+	test("requested by the form is shown, needs no link any more, and ends with its mobile sign-up", async () => {
 		const does = reading(server);
 		await does.signUp({ email: anna!.email });
 		await does.signUp({ email: anna!.email, typeId: 5 }, "NYC25");
@@ -81,7 +81,7 @@ describe("the newsletter of one's own address", () => {
 		expect([await standing(event), await standing(other)]).toEqual([["anna@firma.example"], []]);
 	});
 
-	test("twice at once is one; an unconfirmed address may leave and not join", async () => {
+	test("is stored once; an unconfirmed address may leave and not join", async () => {
 		await Promise.all([anna!.newsletter(true), anna!.newsletter(true)]);
 		expect(await server.deps.db.select().from(subscription)).toHaveLength(1);
 		await server.deps.db.update(account).set({ emailVerified: false }).where(eq(account.email, anna!.email));
@@ -93,8 +93,8 @@ describe("the newsletter of one's own address", () => {
 	});
 });
 
-describe("a reminder to one's own address", () => {
-	test("is offered for the evening before, asked for, sent once, and taken back", async () => {
+describe("a reminder to a person's own address", () => {
+	test("is offered for the eve, requested, sent once, and cancelled", async () => {
 		const [offered] = (await anna!.list())[0]!.reminders;
 		expect(offered).toMatchObject({ isOn: false });
 		const { dueDate } = offered!;
@@ -112,12 +112,12 @@ describe("a reminder to one's own address", () => {
 	test.each([
 		["that has passed", "2025-04-30T09:00:00Z"],
 		["after the event", "2026-04-30T09:00:00Z"],
-	])("is not asked for at a moment %s", async (_what, dueDate) => {
+	])("cannot be requested at a time %s", async (_what, dueDate) => {
 		expect((await anna!.remind(dueDate, true)).statusCode).toBe(400);
 		expect((await anna!.remind(dueDate, false)).statusCode).toBe(200);
 	});
 
-	test("at a moment of one's own, confirmed by its link, stands there as well", async () => {
+	test("at a chosen time, confirmed by link, is shown too", async () => {
 		const does = reading(server);
 		await does.remind({ email: anna!.email });
 		await does.confirm();

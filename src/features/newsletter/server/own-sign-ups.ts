@@ -19,7 +19,7 @@ import { subscriberByEmail, subscriberOf } from "./subscriber-store.ts";
 type Deps = { db: NodePgDatabase; clock: { now(): Date } };
 type Own = { event: EventRecord; accountId: string; lang: Lang };
 
-/** Active and available: of `event`, then of other events with a sign-up. */
+/** Active and available sign-ups, of `event`, then of other events with a sign-up. */
 export async function ownSignUps(deps: Deps, { event, accountId, lang }: Own): Promise<OwnSignUps[]> {
 	const { db } = deps;
 	const { email } = invariant(await accountById(db, accountId), "who is logged in");
@@ -31,13 +31,13 @@ export async function ownSignUps(deps: Deps, { event, accountId, lang }: Own): P
 	const signUps = [await ownSignUpsAt(deps, { event, accountId, lang })];
 	for (const id of others) {
 		const other = await ownSignUpsAt(deps, { event: await eventById(db, id), accountId, lang });
-		// past events are shown only with an active sign-up
+		// past events need an active sign-up
 		if (other.isNewsletterOn || other.reminders.length > 0) signUps.push(other);
 	}
 	return signUps;
 }
 
-/** Active and available. */
+/** Active and available sign-ups at an event. */
 export async function ownSignUpsAt({ db, clock }: Deps, { event, accountId, lang }: Own): Promise<OwnSignUps> {
 	const now = clock.now();
 	const { email } = invariant(await accountById(db, accountId), "who is logged in");
@@ -66,14 +66,14 @@ const byDate = (one: { dueDate: string }, other: { dueDate: string }) =>
 const marketingConsent = async (db: Database, event: EventRecord) =>
 	(await consentsOf(db, event)).find((one) => one.kind === "marketing");
 
-/** Throws 403 when switching on with an unconfirmed address. */
+/** Locks the account's subscriber. Throws 403 for switching on with an unconfirmed address. */
 async function lockOwnSubscriber(tx: Tx, accountId: string, { isOn, now }: { isOn: boolean; now: Date }) {
 	const { email, emailVerified } = invariant(await accountById(tx, accountId), "who is logged in");
 	if (isOn && !emailVerified) throw new Failure(403, refusals.unconfirmed);
 	return subscriberOf(tx, email, now);
 }
 
-/** Switches the newsletter of an event for the account's address; idempotent. */
+/** Switches an event's newsletter for the account's address. Idempotent. */
 export async function switchNewsletter(
 	{ db, clock }: Deps,
 	{ event, accountId, lang, isOn }: Own & { isOn: boolean },

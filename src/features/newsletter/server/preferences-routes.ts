@@ -19,7 +19,7 @@ type Deps = {
 /** RFC 8058. */
 const FORMS = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
-/** Authenticated by the secret in links of e-mails. */
+/** Routes that the secret in e-mails' links authorises. */
 export function preferencesRoutes(app: FastifyInstance, deps: Deps): void {
 	const findPreferences = async (secret: string, lang: Lang) =>
 		storedOf(deps.db, await findOpenedKey(deps.db, secret), lang, deps.clock.now());
@@ -46,7 +46,7 @@ export function preferencesRoutes(app: FastifyInstance, deps: Deps): void {
 		});
 	});
 
-	// mail programs without one-click open the URL; a GET must end nothing, since scanners send it too
+	// mail programs without one-click open the URL, and scanners do too, so a GET must end nothing
 	app.get<{ Params: { secret: string } }>(unsubscribe.path, { schema: { hide: true } }, async (request, reply) => {
 		const { secret } = request.params;
 		const key = await findOpenedKey(deps.db, secret);

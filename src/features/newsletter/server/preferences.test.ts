@@ -23,8 +23,8 @@ beforeEach(async () => {
 	await addEvent(server.deps, { code: "OTHER25", name: "Inne", nameEn: null });
 });
 
-describe("the yes", () => {
-	test("works once, and again harmlessly; opening the link alone says nothing", async () => {
+describe("confirming", () => {
+	test("works once, repetitions do nothing, and opening the link is not enough", async () => {
 		await does.signUp();
 		const secret = await does.newestSecret();
 		expect((await does.opened(secret)).headers["cache-control"]).toBe("no-store");
@@ -52,7 +52,7 @@ describe("the yes", () => {
 		expect((await does.post(`/api/letters/${secret}/confirm?lang=en`)).json()).toEqual(first.json());
 	});
 
-	test("twice at once is one", async () => {
+	test("twice at once is stored once", async () => {
 		await does.signUp();
 		const answers = await Promise.all([does.confirm(), does.confirm()]);
 		expect(answers.map((one) => one.json().signUp.state)).toEqual(["confirmed", "confirmed"]);
@@ -61,7 +61,7 @@ describe("the yes", () => {
 	test.each([
 		["a newsletter after a week", 7.01, () => does.signUp()],
 		["a reminder after its moment", 5, () => does.remind()],
-	])("comes too late for %s", async (_what, days, ask) => {
+	])("is too late for %s", async (_what, days, ask) => {
 		await ask();
 		const secret = await does.newestSecret();
 		after(days);
@@ -73,7 +73,7 @@ describe("the yes", () => {
 		expect(await stateOf(secret)).toBe("expired");
 	});
 
-	test.each(["none", "x".repeat(100)])("a secret that is none is a 404: %s", async (secret) => {
+	test.each(["none", "x".repeat(100)])("an invalid secret is a 404: %s", async (secret) => {
 		const answers = [
 			await does.opened(secret),
 			await does.post(`/api/letters/${secret}/confirm`),
@@ -104,7 +104,7 @@ describe("leaving", () => {
 		];
 	};
 
-	test("one newsletter, one reminder, or everything; the rest stays", async () => {
+	test("ends one newsletter, one reminder, or everything", async () => {
 		const secret = await everything();
 		expect(await standing(secret)).toEqual(["MSTS25", "OTHER25", "reminder"]);
 		await does.post(`/api/letters/${secret}/leave`, { newsletter: "msts25" });
@@ -117,7 +117,7 @@ describe("leaving", () => {
 		expect((await does.post(`/api/letters/${secret}/leave`, { reminder: "x" })).statusCode).toBe(400);
 	});
 
-	test("another subscriber's reminder cannot be ended", async () => {
+	test("cannot end another subscriber's reminder", async () => {
 		const secret = await everything();
 		await does.remind({ email: "ola@firma.example" });
 		const other = await does.newestSecret();
@@ -140,7 +140,7 @@ describe("leaving", () => {
 			"multipart/form-data; boundary=B",
 			'--B\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--B--\r\n',
 		],
-	])("by one click (RFC 8058), sent as %s, as often as it comes", async (_what, type, payload) => {
+	])("by one click (RFC 8058), sent as %s, works repeatedly", async (_what, type, payload) => {
 		await everything();
 		const emails = (await emailsOf(server)).toReversed();
 		const [first, , third] = emails.map(secretOf);
@@ -153,7 +153,7 @@ describe("leaving", () => {
 		expect(await standing(first!)).toEqual(["OTHER25"]);
 	});
 
-	test("opening the address of the click ends nothing and leads to the page, in the e-mail's language", async () => {
+	test("a GET of the one-click address ends nothing and redirects to the page, in the e-mail's language", async () => {
 		await does.signUp({ language: "en" }, "OTHER25");
 		await does.confirm();
 		const secret = await does.newestSecret();
@@ -166,7 +166,7 @@ describe("leaving", () => {
 	});
 });
 
-test("everything that is stored is told: also months with an e-mail, what was sent and what has ended", async () => {
+test("the page lists all stored data, also months with an e-mail, and sent and ended reminders", async () => {
 	await does.signUp();
 	await does.confirm();
 	const words = { subject: "A", text: "B" };
@@ -185,14 +185,14 @@ test("everything that is stored is told: also months with an e-mail, what was se
 	});
 });
 
-describe("forgetting", () => {
+describe("deleting", () => {
 	const left = async () => {
 		const { db } = server.deps;
 		const tables = [subscriber, subscriberKey, subscription, reminder, marketingEmail];
 		return Promise.all(tables.map(async (table) => (await db.select().from(table)).length));
 	};
 
-	test("what nobody confirmed in a week goes, with the address; what stands stays", async () => {
+	test("removes unconfirmed sign-ups after a week with their address, and keeps others", async () => {
 		await does.signUp();
 		await does.confirm();
 		await does.signUp({ email: "nobody@firma.example" });
@@ -209,7 +209,7 @@ describe("forgetting", () => {
 		expect(await left()).toEqual([1, 1, 1, 0, 1]);
 	});
 
-	test("who left goes 30 days later; what proves it names nobody, and goes after three years", async () => {
+	test("removes ended ones after 30 days; the anonymous proof stays three years", async () => {
 		await does.signUp();
 		await does.confirm();
 		after(1);
@@ -228,7 +228,7 @@ describe("forgetting", () => {
 		expect(await proof()).toEqual([]);
 	});
 
-	test("a reminder goes 30 days after it was sent, and its subscriber with it", async () => {
+	test("removes a reminder 30 days after sending, and its subscriber", async () => {
 		await does.remind();
 		await does.confirm();
 		server.clock.set("2025-05-05T07:30:00Z");

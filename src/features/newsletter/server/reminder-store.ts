@@ -55,7 +55,7 @@ export function remindersOf(db: Database, subscriberId: number): Promise<Reminde
 		.orderBy(asc(reminder.dueAt), asc(reminder.id));
 }
 
-/** Updates one of the same time. Returns its id. */
+/** Adds a reminder, or updates one with the same time. Returns its id. */
 export async function writeReminder(tx: Tx, values: NewReminder): Promise<number> {
 	const rows = await tx
 		.insert(reminder)
@@ -72,7 +72,7 @@ export async function confirmReminder(tx: Tx, id: number, now: Date): Promise<vo
 	await tx.update(reminder).set({ confirmedAt: now }).where(eq(reminder.id, id));
 }
 
-/** One, an event's, or all, including those whose e-mail is already queued. */
+/** Ends one reminder, an event's or all, including queued ones. */
 export async function endReminders(
 	tx: Tx,
 	subscriberId: number,
@@ -106,7 +106,7 @@ const dueRows = (tx: Tx, now: Date) =>
 		.orderBy(asc(reminder.dueAt), asc(reminder.id))
 		.limit(1);
 
-/** The longest due; skips locked ones. */
+/** Locks the reminder that is due longest, skipping locked ones. */
 export const lockDueReminder: TakeDue = async (tx, now) => {
 	const [row] = await dueRows(tx, now).for("update", { of: reminder, skipLocked: true });
 	return row && { ...row.reminder, email: row.email };
@@ -116,7 +116,7 @@ export async function markReminded(tx: Tx, id: number, now: Date): Promise<void>
 	await tx.update(reminder).set({ sentAt: now }).where(eq(reminder.id, id));
 }
 
-/** Unconfirmed ones, and those sent or ended before `finishedBefore`. */
+/** Deletes unconfirmed reminders, and those sent or ended before `finishedBefore`. */
 export async function forgetReminders(
 	tx: Tx,
 	{ requestedBefore, finishedBefore }: { requestedBefore: Date; finishedBefore: Date },

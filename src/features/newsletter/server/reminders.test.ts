@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 describe("reminder", () => {
-	test("is kept for its moment in the event's zone and asks for a yes", async () => {
+	test("is stored for its time in the event's zone and needs confirmation", async () => {
 		const request = { email: "Anna@firma.example", date: "2025-05-05", time: "09:30" };
 		const answer = await does.post("/API/event/msts25/Reminder", request);
 		expect([answer.statusCode, answer.json()]).toEqual([
@@ -52,13 +52,13 @@ describe("reminder", () => {
 			},
 		],
 		["too quick", { filledInMs: 10 }, 429, undefined],
-	])("%s is refused and keeps nothing", async (_name, change, status, modelState) => {
+	])("%s is refused and stores nothing", async (_name, change, status, modelState) => {
 		const answer = await does.remind(change);
 		expect([answer.statusCode, answer.json().modelState]).toEqual([status, modelState]);
 		expect([await rows(), await emailsOf(server)]).toEqual([[], []]);
 	});
 
-	test("an event that is over, and a moment at which it will be, are refused", async () => {
+	test("a past event, and a time after its end, are refused", async () => {
 		expect((await does.remind({ date: "2025-06-07", time: "17:59" })).statusCode).toBe(200);
 		const late = await does.remind({ date: "2025-06-07", time: "18:00" });
 		expect([late.statusCode, late.json().modelState]).toEqual([400, { date: [expect.stringMatching(/over by then/)] }]);
@@ -67,7 +67,7 @@ describe("reminder", () => {
 		expect([over.statusCode, over.json().message]).toEqual([403, expect.stringMatching(/This event is over/)]);
 	});
 
-	test("an unknown event is a 404, too many from one address a 429; what is wrong is not counted", async () => {
+	test("an unknown event is a 404, too many from one address a 429; invalid ones are not counted", async () => {
 		expect((await does.post("/api/event/NOPE/reminder", {})).statusCode).toBe(404);
 		await Promise.all(Array.from({ length: 20 }, () => does.remind({ email: "" })));
 		const responses = await Promise.all(Array.from({ length: 20 }, () => does.remind()));
@@ -76,8 +76,8 @@ describe("reminder", () => {
 	});
 });
 
-describe("what was asked for is sent", () => {
-	test("at its moment, once, and not before", async () => {
+describe("a requested reminder is sent", () => {
+	test("at its time, once", async () => {
 		await does.remind({ language: "en" });
 		await does.confirm();
 		server.clock.set("2025-05-05T07:29:59Z");
@@ -93,7 +93,7 @@ describe("what was asked for is sent", () => {
 		expect(message!.text).toContain("begins: 6 June 2025, 09:00 (Hala).");
 	});
 
-	/** Spec §9, whose weekdays match no calendar; and an earlier workshop. */
+	/** Spec §9, whose weekdays match no calendar, and an earlier workshop. */
 	async function specDays() {
 		const at = (start: string, end: string) => ({ startsAt: new Date(start), endsAt: new Date(end) });
 		const online = { isOnsite: false, note: "online, na żywo", noteEn: "live online" };
@@ -121,7 +121,7 @@ describe("what was asked for is sent", () => {
 			"has begun: Thursday 06.06, 09:00 (live online).",
 		],
 		["sent when its day is over", "2025-06-05", "2025-06-06T18:00:00Z", "pl", "Początek: Piątek 07.06, 9:00 (Hala)."],
-	])("names the day as the event does: %s", async (_when, date, sentAt, language, words) => {
+	])("with the day's name from the event: %s", async (_when, date, sentAt, language, words) => {
 		await specDays();
 		await does.remind({ date, language });
 		await does.confirm();
@@ -132,7 +132,7 @@ describe("what was asked for is sent", () => {
 		expect(message!.text).not.toMatch(/piątek 06|friday 06|sobota|saturday|środa|wednesday/i);
 	});
 
-	test("nobody is reminded of what is over, and it is not tried again", async () => {
+	test("not for a past event, and not retried", async () => {
 		await does.remind();
 		await does.confirm();
 		server.clock.set("2025-06-07T16:00:00Z");
@@ -141,14 +141,14 @@ describe("what was asked for is sent", () => {
 		expect(await send()).toBe(0);
 	});
 
-	test("days later where nobody ran at that minute", async () => {
+	test("days later if no process ran at its minute", async () => {
 		await does.remind();
 		await does.confirm();
 		server.clock.set("2025-05-09T03:00:00Z");
 		expect([await send(), await send()]).toEqual([1, 0]);
 	});
 
-	test("not to who has not said yes, or left", async () => {
+	test("not without confirmation, nor after leaving", async () => {
 		await does.remind();
 		await does.remind({ email: "left@firma.example" });
 		await does.confirm();
@@ -165,7 +165,7 @@ describe("what was asked for is sent", () => {
 		server.clock.set("2025-05-05T08:00:00Z");
 	}
 
-	test("by four processes at once, each once", async () => {
+	test("once by four simultaneous processes", async () => {
 		await many();
 		const counts = await Promise.all([send(), send(), send(), send()]);
 		expect(counts.reduce((sum, one) => sum + one)).toBe(12);
@@ -173,7 +173,7 @@ describe("what was asked for is sent", () => {
 		expect([recipients.length, new Set(recipients).size]).toEqual([12, 12]);
 	});
 
-	test.runIf(databaseUrl())("negative control: taken without being held, some are sent twice", async () => {
+	test.runIf(databaseUrl())("as a negative control, without row locks some are sent twice", async () => {
 		await many();
 		const all = Promise.withResolvers<void>();
 		let looking = 0;

@@ -14,8 +14,8 @@ import { type SubscriberDeps, sendToSubscriber } from "./subscriber-emails.ts";
 export type RemindingDeps = SubscriberDeps & { db: NodePgDatabase };
 
 /**
- * Each once across processes: e-mail and mark commit together under the row lock. `take` differs only in the test of
- * that lock. Returns the count.
+ * Sends each due reminder once over all processes: e-mail and mark commit together under the row lock. Only the lock's
+ * test passes another `take`. Returns the count.
  */
 export async function sendDueReminders(deps: RemindingDeps, take: TakeDue = lockDueReminder): Promise<number> {
 	for (let count = 0; ; count++) {
@@ -32,13 +32,13 @@ export async function sendDueReminders(deps: RemindingDeps, take: TakeDue = lock
 	}
 }
 
-/** Skips events that are over by now. */
+/** Queues a reminder, unless the event is over. */
 async function remind(tx: Tx, deps: RemindingDeps, { id, subscriberId, email, eventId, lang, dueAt }: DueReminder) {
 	const event = await eventById(tx, eventId);
 	const calendars = await calendarsOf(tx, eventId);
 	const now = deps.clock.now();
 	if (isOver({ endsAt: endOf(event, calendars) }, now)) return;
-	// the requested day; when it is over, the next
+	// the requested day, or the next if it is over
 	const requested = dayNext(calendars, event, dueAt);
 	const day = requested && isOver(requested, now) ? dayNext(calendars, event, now) : requested;
 	const kind = (day ?? event).startsAt > now ? "before" : "begun";

@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 describe("a newsletter", () => {
-	test("goes to the confirmed alone, each once and in their language, with the ways to leave", async () => {
+	test("goes once to each confirmed subscriber in their language, with unsubscribe links", async () => {
 		await subscribers(2);
 		await subscribers(1, "MSTS25", { typeId: 5 });
 		await does.signUp({ email: "waits@firma.example" });
@@ -52,7 +52,7 @@ describe("a newsletter", () => {
 		expect(first!.unsubscribeUrl).toBe(`http://estrada.test/api/letters/${secretOf(first)}/unsubscribe`);
 	});
 
-	test("whoever leaves while it is being sent gets none", async () => {
+	test("a subscriber who leaves during sending gets none", async () => {
 		await subscribers(2);
 		const last = await does.newestSecret();
 		const { db } = does.people;
@@ -67,7 +67,7 @@ describe("a newsletter", () => {
 	});
 });
 
-describe("one marketing e-mail for an address and a calendar month of Warsaw", () => {
+describe("one marketing e-mail per address and calendar month of Warsaw", () => {
 	test.each([
 		["later in the month", "2025-04-30T21:59:59Z", 0],
 		["when Warsaw has the next month and UTC has not", "2025-04-30T22:00:00Z", 1],
@@ -81,7 +81,7 @@ describe("one marketing e-mail for an address and a calendar month of Warsaw", (
 		expect((await newsletters()).length).toBe(1 + written);
 	});
 
-	test("also for who left and signed up again", async () => {
+	test("also after leaving and signing up again", async () => {
 		await subscribers(1);
 		await send();
 		await does.post(`/api/letters/${await does.newestSecret()}/leave`, { everything: true });
@@ -90,7 +90,7 @@ describe("one marketing e-mail for an address and a calendar month of Warsaw", (
 		expect(await send()).toEqual({ subscribers: 1, written: 0, hadOne: 1 });
 	});
 
-	test("when four processes send the e-mails of two events at once", async () => {
+	test("with four processes sending for two events", async () => {
 		await subscribers(8);
 		await subscribers(8, "OTHER25");
 		await Promise.all([send(), send(other), send(), send(other)]);
@@ -98,7 +98,7 @@ describe("one marketing e-mail for an address and a calendar month of Warsaw", (
 		expect([recipients.length, new Set(recipients).size]).toEqual([8, 8]);
 	});
 
-	test.runIf(databaseUrl())("negative control: without the ledger's key they write several", async () => {
+	test.runIf(databaseUrl())("as a negative control, without the ledger's key they send several", async () => {
 		const { db } = server.deps;
 		await subscribers(8);
 		await db.execute(sql`alter table marketing_email drop constraint marketing_email_once_a_month`);

@@ -10,14 +10,14 @@ import { type SubscriberDeps, sendToSubscriber } from "./subscriber-emails.ts";
 import { lockSubscriber } from "./subscriber-store.ts";
 
 export type SendDeps = SubscriberDeps & { db: NodePgDatabase };
-/** Paragraphs are separated by blank lines. */
+/** Blank lines separate paragraphs. */
 export type Newsletter = { event: EventRecord; pl: Words; en: Words };
 type Words = { subject: string; text: string };
 export type SendReport = {
 	subscribers: number;
-	/** Actual or expected. */
+	/** The actual or expected number of e-mails. */
 	written: number;
-	/** Skipped: they got a marketing e-mail this month. */
+	/** The number skipped because of another marketing e-mail this month. */
 	hadOne: number;
 };
 
@@ -28,7 +28,7 @@ export async function newsletterCount(deps: SendDeps, event: EventRecord): Promi
 }
 
 /**
- * Sends a newsletter to an event's confirmed subscribers, one transaction each, except those who got a marketing e-mail
+ * Sends a newsletter to an event's confirmed subscribers, one transaction each, except those with a marketing e-mail
  * this month. Sending again resumes an interrupted run. Calls `step` after each.
  */
 export async function sendNewsletter(

@@ -85,7 +85,7 @@ export function subscriptionsOf(db: Database, subscriberId: number): Promise<Sub
 		.orderBy(asc(subscription.id));
 }
 
-/** Unconfirmed; returns its id. */
+/** Stores an unconfirmed sign-up. Returns its id. */
 export async function writeSubscription(tx: Tx, values: NewSubscription): Promise<number> {
 	const rows = await tx
 		.insert(subscription)
@@ -102,7 +102,7 @@ export async function confirmSubscription(tx: Tx, id: number, now: Date): Promis
 	await tx.update(subscription).set({ confirmedAt: now }).where(eq(subscription.id, id));
 }
 
-/** Ends a subscriber's sign-ups for one or all events, and stores the proof that outlives them. */
+/** Ends a subscriber's sign-ups for one or all events, and stores a proof that outlives them. */
 export async function endSubscriptions(
 	tx: Tx,
 	{ subscriberId, email }: { subscriberId: number; email: string },
@@ -135,7 +135,7 @@ export async function endSubscriptions(
 	);
 }
 
-/** Newest first; kept longer than the address. */
+/** Newest first. They are kept longer than the address. */
 export function departuresOf(db: Database, email: string) {
 	return db
 		.select({
@@ -152,7 +152,7 @@ export function departuresOf(db: Database, email: string) {
 		.orderBy(desc(newsletterDeparture.endedAt), desc(newsletterDeparture.id));
 }
 
-/** Unconfirmed and ended sign-ups and proofs of leaving, each before its own moment. */
+/** Deletes unconfirmed and ended sign-ups and proofs of leaving, each before its own time. */
 export async function forgetSubscriptions(
 	tx: Tx,
 	before: { requested: Date; ended: Date; departed: Date },
@@ -166,7 +166,7 @@ export async function forgetSubscriptions(
 
 export type Subscriber = { subscriptionId: number; subscriberId: number; email: string; lang: "pl" | "en" };
 
-/** Distinct and confirmed, with the language chosen last. */
+/** Confirmed subscribers, each once, with the language chosen last. */
 export function subscribersOf(db: Database, eventId: number): Promise<Subscriber[]> {
 	return db
 		.selectDistinctOn([subscriber.id], {
@@ -190,7 +190,7 @@ export async function isSubscriptionActive(tx: Tx, id: number): Promise<boolean>
 	return rows.length > 0;
 }
 
-/** False when the month's e-mail to an address is taken, also by another process. */
+/** False if the address already has this month's e-mail, perhaps from another process. */
 export async function takeMonth(tx: Tx, values: typeof marketingEmail.$inferInsert): Promise<boolean> {
 	const rows = await tx
 		.insert(marketingEmail)
@@ -258,7 +258,7 @@ function subscriptionsById(db: Database, ids: number[]) {
 		.where(anyOf(subscription.id, ids));
 }
 
-/** Includes the months with a newsletter. */
+/** Sign-ups of an address, with its months of newsletters. */
 export async function signUpsOf(db: Database, email: string) {
 	const is = eq(subscriber.email, email);
 	const { typeId, lang, wantsReminder, consentVersion, requestedAt, confirmedAt, endedAt } = subscription;

@@ -9,7 +9,7 @@ import { type OpenedKey, stateOf, subjectOf } from "./email-link.ts";
 import { remindersOf } from "./reminder-store.ts";
 import { marketingEmailsTo, subscriptionsOf } from "./store.ts";
 
-/** All data stored about the holder of an e-mail's secret, with event names in `lang`. */
+/** Everything stored about the address of an e-mail's secret, with event names in `lang`. */
 export async function storedOf(db: Database, key: OpenedKey, lang: Lang, now: Date): Promise<EmailLink> {
 	const newsletters = await subscriptionsOf(db, key.subscriberId);
 	const reminders = await remindersOf(db, key.subscriberId);

@@ -18,8 +18,8 @@ type SubscribeRequest = {
 };
 
 /**
- * Asks for confirmation. An active sign-up stays unchanged; a pending one keeps its time of request, so that earlier
- * links still work.
+ * Adds a sign-up and asks for confirmation. An active one does not change. A pending one keeps its time, so that
+ * earlier links still work.
  */
 export async function requestSubscription(
 	deps: SubscriberDeps & { db: NodePgDatabase },

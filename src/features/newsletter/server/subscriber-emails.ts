@@ -13,22 +13,22 @@ export type SubscriberEmail = {
 	subscriber: Pick<SubscriberRecord, "id" | "email">;
 	lang: Lang;
 	event: EventRecord;
-	/** Subject, which one click ends. */
+	/** The sign-up that one click ends. */
 	about: { kind: SignUpKind; subjectId: number };
 	texts: EmailTexts;
 	values?: Record<string, string>;
 };
 
-/** Preferences page for the holder of a secret. */
+/** The preferences page that a secret opens. */
 const preferencesPath = (secret: string) => `letters.html?id=${secret}`;
 
-/** The secret in an e-mail's one-click address; empty when absent. */
+/** The secret in an e-mail's one-click address; empty without one. */
 export function secretIn(unsubscribeUrl: string): string {
 	return /\/api\/letters\/([\w-]+)\/unsubscribe$/.exec(unsubscribeUrl)?.[1] ?? "";
 }
 
 /**
- * Asks a locked subscriber to confirm the sign-up of `requestedAt`, within the limit of such e-mails, in its
+ * E-mails a locked subscriber to confirm the sign-up of `requestedAt`, within the limit of such e-mails, in its
  * transaction.
  */
 export async function askForYes(
@@ -43,7 +43,7 @@ export async function askForYes(
 	await writeToSubscriber(tx, deps, { ...message, texts: asking }, true);
 }
 
-/** E-mails a confirmed subscriber; `path`: the event page of the button. */
+/** E-mails a confirmed subscriber. `path` is the page that the button opens. */
 export async function sendToSubscriber(
 	tx: Tx,
 	deps: SubscriberDeps,

@@ -29,8 +29,8 @@ export type KeyRecord = {
 };
 
 /**
- * Locks it until the commit, creating it if missing. `no key update` still admits inserts that reference the row, so
- * that locks of reminders and subscribers never deadlock.
+ * Locks a subscriber until the commit, and adds a missing one. `no key update` lets inserts refer to the row, so that
+ * locks of reminders and subscribers never deadlock.
  */
 export async function subscriberOf(tx: Tx, email: string, now: Date): Promise<SubscriberRecord> {
 	await tx.insert(subscriber).values({ email, createdAt: now }).onConflictDoNothing();
@@ -50,7 +50,7 @@ export async function subscriberByEmail(db: Database, email: string): Promise<Su
 	return rows[0];
 }
 
-/** Locks a subscriber until the commit; undefined when deleted. */
+/** Locks a subscriber until the commit; undefined if deleted. */
 export async function lockSubscriber(tx: Tx, subscriberId: number): Promise<SubscriberRecord | undefined> {
 	const rows = await tx
 		.select({ id: subscriber.id, email: subscriber.email, createdAt: subscriber.createdAt })
@@ -64,7 +64,7 @@ export async function addKey(tx: Tx, values: KeyRecord): Promise<void> {
 	await tx.insert(subscriberKey).values(values);
 }
 
-/** Confirmation e-mails since a moment. */
+/** Confirmation e-mails since a time. */
 export function requestsOf(tx: Tx, subscriberId: number, since: Date): Promise<KeyRecord[]> {
 	return tx
 		.select(subscriberKeyColumns)
@@ -90,7 +90,7 @@ export async function keyBySecret(
 	return rows[0] && { ...rows[0].key, email: rows[0].email };
 }
 
-/** Older than a moment without any sign-up, with their keys. */
+/** Deletes subscribers without sign-ups and their keys, if they are older than `before`. */
 export async function forgetSubscribers(tx: Tx, before: Date): Promise<void> {
 	const subscriptions = tx
 		.select({ id: subscription.id })

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 describe("subscription", () => {
-	test("keeps the address with language, time and the version of the consent, and asks for a yes", async () => {
+	test("stores the address with language, time and consent version, and asks for confirmation", async () => {
 		const sent = { ...goodSignUp, email: " Anna@Firma.Example", language: "en" };
 		const answer = await does.post("/API/Event/msts25/Subscription", sent);
 		expect([answer.statusCode, answer.json()]).toEqual([
@@ -53,13 +53,13 @@ describe("subscription", () => {
 		expect(message!.unsubscribeUrl).toBe(`http://estrada.test/api/letters/${secretOf(message)}/unsubscribe`);
 	});
 
-	test("an event without a marketing consent keeps no version; the consent's id is taken as well", async () => {
+	test("an event without a marketing consent stores no version; the consent's id is accepted too", async () => {
 		expect((await does.signUp({}, "EMPTY25")).statusCode).toBe(200);
 		expect((await does.signUp({ gdprs: { [marketing.id]: true } })).statusCode).toBe(200);
 		expect((await stored()).map((row) => row.consentVersion)).toEqual([null, 3]);
 	});
 
-	test("twice is one, with one letter in ten minutes and the same answer; another type is another sign-up", async () => {
+	test("twice is one sign-up with one e-mail in ten minutes and equal responses; another type is separate", async () => {
 		const first = await does.signUp();
 		const second = await does.signUp({ email: " ANNA@firma.example " });
 		expect(second.json()).toEqual(first.json());
@@ -75,7 +75,7 @@ describe("subscription", () => {
 		expect((await does.post(`/api/letters/${secretOf(oldest)}/confirm`)).json().signUp.state).toBe("confirmed");
 	});
 
-	test("one that was confirmed answers the same and gets no e-mail; one that was left asks anew", async () => {
+	test("a confirmed one gets the same response and no e-mail; an ended one is confirmed again", async () => {
 		const first = await does.signUp();
 		const secret = await does.newestSecret();
 		await does.confirm();
@@ -90,7 +90,7 @@ describe("subscription", () => {
 		expect((await does.post(`/api/letters/${secret}/confirm`)).statusCode).toBe(410); // from before they left
 	});
 
-	test("an address is asked three times a day at most, whatever for", async () => {
+	test("an address gets at most three confirmation e-mails a day", async () => {
 		await addEvent(server.deps, { code: "THIRD25" });
 		for (const code of ["MSTS25", "EMPTY25", "THIRD25"]) await does.signUp({}, code);
 		await does.remind();
@@ -100,14 +100,14 @@ describe("subscription", () => {
 		expect((await emailsOf(server)).length).toBe(4);
 	});
 
-	test("five at once leave one subscriber, one sign-up and one letter", async () => {
+	test("five at once leave one subscriber, one sign-up and one e-mail", async () => {
 		const answers = await Promise.all(Array.from({ length: 5 }, () => does.signUp()));
 		expect(answers.map((one) => one.statusCode)).toEqual(Array(5).fill(200));
 		const subscribers = await server.deps.db.select().from(subscriber);
 		expect([subscribers.length, (await stored()).length, (await emailsOf(server)).length]).toEqual([1, 1, 1]);
 	});
 
-	test("from a phone with a reminder: the yes makes one for the evening before", async () => {
+	test("from a phone with a reminder: confirmation adds one for the eve", async () => {
 		const answer = await does.signUp({ typeId: 5, wantMobileReminder: true });
 		expect(answer.json().message).toBe("Signed up for notifications successfully");
 		expect(await server.deps.db.select().from(reminder)).toEqual([]);
@@ -134,7 +134,7 @@ describe("subscription", () => {
 		["a no", { wantInform: false }, 400, { wantInform: [expect.stringMatching(/requires consent/)] }],
 		["a filled-in trap", { website: "x" }, 400, { website: [expect.any(String)] }],
 		["too quick", { filledInMs: 10 }, 429, undefined],
-	])("%s is refused, names the field and keeps nothing", async (_name, change, status, modelState) => {
+	])("%s is refused, names the field and stores nothing", async (_name, change, status, modelState) => {
 		const answer = await does.signUp(change);
 		expect([answer.statusCode, answer.json().modelState]).toEqual([status, modelState]);
 		expect([await stored(), await emailsOf(server)]).toEqual([[], []]);
@@ -144,7 +144,7 @@ describe("subscription", () => {
 		expect((await does.signUp({}, "NOPE")).statusCode).toBe(404);
 	});
 
-	test("too many from one address are a 429; what is wrong is not counted", async () => {
+	test("too many from one address are a 429; invalid ones are not counted", async () => {
 		await Promise.all(Array.from({ length: 20 }, () => does.signUp({ email: "" })));
 		const responses = await Promise.all(Array.from({ length: 20 }, () => does.signUp()));
 		expect(new Set(responses.map((one) => one.statusCode))).toEqual(new Set([200]));

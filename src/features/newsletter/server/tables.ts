@@ -6,32 +6,32 @@ import { event } from "../../event/server/tables.ts";
 import type { SubscriptionType } from "../rules.ts";
 import type { SignUpKind } from "../sign-up.ts";
 
-/** A lower-case address with e-mail sign-ups; locking the row serialises its changes. */
+/** A lower-case address with e-mail sign-ups. Locking its row serialises its changes. */
 export const subscriber = pgTable("subscriber", {
 	id: id(),
 	email: text("email").notNull().unique(),
 	createdAt: instant("created_at").notNull(),
 });
 
-/** Secret of an e-mail to a subscriber; opens their preferences without login. */
+/** The secret of an e-mail to a subscriber. It opens their preferences without log-in. */
 export const subscriberKey = pgTable(
 	"subscriber_key",
 	{
-		/** SHA-256; only the e-mail holds the secret. */
+		/** SHA-256. Only the e-mail has the secret. */
 		secretHash: text("secret_hash").primaryKey(),
 		subscriberId: integer("subscriber_id")
 			.notNull()
 			.references(() => subscriber.id, { onDelete: "cascade" }),
 		kind: text("kind").$type<SignUpKind>().notNull(),
 		subjectId: integer("subject_id").notNull(),
-		/** The e-mail asks for confirmation. */
+		/** Whether the e-mail asks for confirmation. */
 		isConfirming: boolean("is_confirming").notNull(),
 		createdAt: instant("created_at").notNull(),
 	},
 	(t) => [index("subscriber_key_by_subscriber").on(t.subscriberId, t.createdAt)],
 );
 
-/** Confirmed ones that have not ended receive e-mails. */
+/** Subscribers with a confirmed sign-up that has not ended get e-mails. */
 export const subscription = pgTable(
 	"subscription",
 	{
@@ -44,9 +44,9 @@ export const subscription = pgTable(
 			.references(() => event.id, { onDelete: "cascade" }),
 		typeId: integer("type_id").$type<SubscriptionType>().notNull(),
 		lang: text("lang").$type<"pl" | "en">().notNull(),
-		/** Adds a reminder of the event on confirmation; `wantMobileReminder` on the wire. */
+		/** Whether confirmation adds a reminder of the event; `wantMobileReminder` in the API. */
 		wantsReminder: boolean("wants_reminder").notNull().default(false),
-		/** Version of the event's marketing consent; null where the event has none. */
+		/** The version of the event's marketing consent, or null. */
 		consentTextId: integer("consent_text_id").references(() => consentText.id, { onDelete: "set null" }),
 		consentVersion: integer("consent_version"),
 		requestedAt: instant("requested_at").notNull(),
@@ -56,7 +56,7 @@ export const subscription = pgTable(
 	(t) => [unique("subscription_once").on(t.subscriberId, t.eventId, t.typeId)],
 );
 
-/** Outlives the sign-up; holds a hash only. */
+/** A hash that outlives the sign-up. */
 export const newsletterDeparture = pgTable(
 	"newsletter_departure",
 	{
@@ -73,11 +73,11 @@ export const newsletterDeparture = pgTable(
 	(t) => [index("newsletter_departure_by_address").on(t.emailHash)],
 );
 
-/** The key enforces one e-mail per month (spec §9). */
+/** Its key allows one e-mail per month (spec §9). */
 export const marketingEmail = pgTable(
 	"marketing_email",
 	{
-		/** Not the subscriber's id: signing up again brings no second e-mail. */
+		/** Not the subscriber's id, because a new sign-up must not cause a second e-mail. */
 		email: text("email").notNull(),
 		/** First day of the calendar month in Warsaw. */
 		month: date("month", { mode: "string" }).notNull(),
@@ -87,7 +87,7 @@ export const marketingEmail = pgTable(
 	(t) => [primaryKey({ name: "marketing_email_once_a_month", columns: [t.email, t.month] })],
 );
 
-/** Sent once, when confirmed and due. */
+/** A reminder is sent once, when confirmed and due. */
 export const reminder = pgTable(
 	"reminder",
 	{

@@ -9,7 +9,6 @@ import { Getting } from "./Getting.tsx";
 import { Stored } from "./Stored.tsx";
 import { useEmailLink } from "./use-email-link.ts";
 
-/** Confirmation, subscriptions, leaving, stored data. */
 // long: one page for each of its three states
 export function EmailsPanel({ lang, base }: { lang: Lang; base: string }) {
 	const emails = useEmailLink(lang);

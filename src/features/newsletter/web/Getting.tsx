@@ -8,7 +8,7 @@ import type { Unsubscription } from "./use-email-link.ts";
 
 type Row = { name: string; eventName: string; what: string; unsubscription: Unsubscription };
 
-/** Returns a row for each event with a newsletter, and for each unsent reminder. */
+/** A row per event with a newsletter, and per unsent reminder. */
 function rowsOf({ newsletters, reminders }: EmailLink, lang: Lang): Row[] {
 	const standing = newsletters.filter((one) => one.confirmedDate && !one.endedDate);
 	const byEvent = new Map(standing.map((one) => [one.eventCode, one]));
@@ -66,7 +66,7 @@ function EmailRow({ row, leaving }: { row: Row; leaving: UnsubscribeProps }) {
 	);
 }
 
-/** `left`: the message that confirms the latest unsubscription. */
+/** `left` is the message about the latest unsubscription. */
 export function Getting({ link, left, ...leaving }: UnsubscribeProps & { link: EmailLink; left: string | undefined }) {
 	const { lang } = leaving;
 	const rows = rowsOf(link, lang);

@@ -11,7 +11,7 @@ export function NewsletterSection({
 }: {
 	lang: Lang;
 	eventCode: string;
-	/** Stored by version; null where the event has none. */
+	/** The consent, stored by version; null if the event has none. */
 	consent: string | null;
 }) {
 	return (

@@ -12,7 +12,7 @@ type Props = { lang: Lang; events: readonly SignUps[]; onChange: (changed: SignU
 
 type SwitchedSignUp = { id: string; change(): Promise<SignUps> };
 
-/** One at a time; announces the result. */
+/** Switches one newsletter at a time and announces the result. */
 function useSwitching({ lang, onChange }: Pick<Props, "lang" | "onChange">) {
 	const [error, setError] = useState<{ id: string; text: string }>();
 	const [isBusy, setBusy] = useState(false);
@@ -33,7 +33,7 @@ function useSwitching({ lang, onChange }: Pick<Props, "lang" | "onChange">) {
 	return { error, isBusy, news, change };
 }
 
-/** Newsletters and reminders of the account's address, by event, with switches. */
+/** Newsletters and reminders of the account's address with switches, by event. */
 export function OwnSignUps(props: Props) {
 	const { lang, events } = props;
 	const { news, ...switching } = useSwitching(props);

@@ -55,7 +55,7 @@ function Over({ lang, onClose }: ModalProps) {
 	);
 }
 
-/** The eve of the event's next day by the server's clock, as field values; empty after the last. */
+/** Field values for the eve of the event's next day, by the server's clock; empty after the last. */
 function suggested(info: Info): { date: string; time: string } {
 	const { timeZone } = info;
 	const event = { ...info, startsAt: new Date(info.startDate) };

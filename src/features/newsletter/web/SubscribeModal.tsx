@@ -19,7 +19,7 @@ export function SubscribeModal(props: ModalProps) {
 	return <LoadedForm {...props} isMobile={false} />;
 }
 
-/** Mobile newsletter with a reminder; once closed, it does not open by itself again. */
+/** The mobile newsletter with a reminder. Once closed, it does not open by itself again. */
 export function MobileNewsletterModal(props: ModalProps) {
 	useEffect(() => () => settleMobileNewsletter("closed"), []);
 	return <LoadedForm {...props} isMobile />;
@@ -27,7 +27,7 @@ export function MobileNewsletterModal(props: ModalProps) {
 
 type Props = ModalProps & { isMobile: boolean };
 
-/** The consent text is stored by version. */
+/** Loads the consent text, whose version is stored. */
 function LoadedForm(props: Props) {
 	const { lang, eventCode, isMobile, onClose } = props;
 	const title = texts[isMobile ? "mobileTitle" : "windowTitle"][lang];

@@ -1,10 +1,10 @@
 /** Spec §9. */
 const DELAY_MS = 10_000;
-/** Set once the modal was closed or is no longer needed. */
+/** Stored once the modal was closed or used. */
 const KEY = "mobileNewsletter";
-/** Part of another modal's address, which takes precedence (spec §2). */
+/** A URL with this opens another modal, which takes precedence (spec §2). */
 const OTHER_MODAL = "open-volunteer-modal";
-/** An open menu or a focused text field is not interrupted. */
+/** The modal does not interrupt an open menu or a focused text field. */
 const BUSY = "details[data-menu][open], input:focus, textarea:focus, select:focus";
 
 /** Stops the modal from opening by itself. */
@@ -13,8 +13,8 @@ export function settleMobileNewsletter(how: "closed" | "subscribed"): void {
 }
 
 /**
- * Opens the mobile newsletter on the landing page (the caller checks for a phone) after ten seconds, unless it was
- * closed or used before; retries after ten seconds while another modal is open.
+ * Opens the mobile newsletter on the landing page after ten seconds, unless it was closed or used before. While another
+ * modal is open, it retries every ten seconds. The caller checks for a phone.
  */
 export function mobileNewsletter(isModalOpen: () => boolean): void {
 	if (!document.querySelector("form[data-newsletter]")) return;

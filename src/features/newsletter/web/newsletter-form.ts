@@ -30,13 +30,13 @@ export function newsletterForm(form: HTMLFormElement): void {
 	form.addEventListener("input", () => show(form, wrong()));
 	form.addEventListener("focusout", async ({ target }) => {
 		const { name } = target as HTMLInputElement;
-		if (validatedFields.has(name)) return; // until the field changes
+		if (validatedFields.has(name)) return; // shown until the field changes
 		validatedFields.add(name);
 		await released();
 		if (!isBusy) show(form, wrong());
 	});
 	const email = inputOf(form, "email");
-	// typed and left before this script loaded
+	// for text typed before this script loaded
 	if (email.value && email !== document.activeElement) {
 		validatedFields.add(email.name);
 		show(form, wrong());
@@ -82,7 +82,7 @@ function show(form: HTMLFormElement, messages: Messages): void {
 	}
 }
 
-/** False if none. */
+/** Focuses the first invalid field; false if there is none. */
 function focusFirst(form: HTMLFormElement, messages: Messages): boolean {
 	const first = FIELDS.find((field) => messages[field] !== undefined);
 	if (first) inputOf(form, first).focus();

@@ -15,7 +15,7 @@ type OpenLink = {
 };
 type State = { name: "loading" } | { name: "failed"; sentence: string; canRetry: boolean } | OpenLink;
 
-/** The subscriber's data by the address's secret, with actions, one at a time. */
+/** The subscriber's data by the URL's secret, with actions, one at a time. */
 // long: its deeds share one state, button and focus
 export function useEmailLink(lang: Lang) {
 	const [state, setState] = useState<State>({ name: "loading" });
@@ -55,7 +55,7 @@ export function useEmailLink(lang: Lang) {
 	return {
 		state,
 		busy,
-		/** Focused after each response. */
+		/** Gets the focus after each response. */
 		heading,
 		load,
 		confirm: () => press("confirm", () => call(confirmSignUp, requested()), { isJustConfirmed: true }),

@@ -1,5 +1,5 @@
 import { invariant } from "../../../kit/invariant/invariant.ts";
-/** Loads the newsletter form's script on first interaction; an earlier submission waits for it. */
+/** Loads the form's script on first interaction. An earlier submission waits for it. */
 export function wakeNewsletter(): void {
 	const form = document.querySelector<HTMLFormElement>("form[data-newsletter]");
 	if (!form) return;

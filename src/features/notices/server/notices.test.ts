@@ -67,7 +67,7 @@ async function talk(one: TestPerson, other: TestPerson) {
 	return { id, send, sees };
 }
 
-describe("what happens is told to whom it concerns, and to nobody else", () => {
+describe("only the people concerned get notices", () => {
 	test("invitations and answers", async () => {
 		await connect(anna!, hubert!);
 		await meets.invite(hubert!, ola!);
@@ -86,13 +86,13 @@ describe("what happens is told to whom it concerns, and to nobody else", () => {
 		expect(polish).toMatch(/zaprasza Cię do rozmowy$/);
 	});
 
-	test("an invitation of somebody who is blocked is not told", async () => {
+	test("a blocked person's invitation gives no notice", async () => {
 		await meets.block(hubert!, anna!);
 		expect((await meets.invite(anna!, hubert!)).statusCode).toBe(200);
 		expect(await kinds(hubert!)).toEqual([]);
 	});
 
-	test("meetings of participants, also where their e-mails are switched off", async () => {
+	test("meetings of participants, even with e-mails off", async () => {
 		await addCalendar(site.deps, site.event, {
 			startsAt: new Date("2025-06-06T07:00:00Z"),
 			endsAt: new Date("2025-06-06T16:00:00Z"),
@@ -116,14 +116,14 @@ describe("what happens is told to whom it concerns, and to nobody else", () => {
 			["Anna Szczepankowska-Wójcik asks to move the meeting", "6 June, 14:00, instead of 6 June, 12:00"],
 			["Anna Szczepankowska-Wójcik proposes a meeting", "6 June, 12:00, Stolik 4"],
 		]);
-		// an answer anywhere marks the notice as read
+		// an answer on any screen marks the notice as read
 		expect([await reads(anna!), await reads(hubert!)]).toEqual([[true], [false, false, true]]);
 		expect(await kinds(ola!)).toEqual([]);
 		const { rows } = await site.deps.db.execute(sql`select kind from email_message where kind like 'appointment-%'`);
 		expect(rows).toEqual([]);
 	});
 
-	test("an exhibitor's answers to its own visitor", async () => {
+	test("an exhibitor's answers to a visitor", async () => {
 		await site.work(ola!, site.norvika);
 		const [first, second] = [await site.slot(site.norvika, 0, "Stolik 1"), await site.slot(site.norvika, 60)];
 		const other = await site.slot(site.lumigrad, 120);
@@ -140,7 +140,7 @@ describe("what happens is told to whom it concerns, and to nobody else", () => {
 		expect([await kinds(hubert!), await kinds(ola!)]).toEqual([[], []]);
 	});
 
-	test("an exhibitor's request to move is read with its answer", async () => {
+	test("an exhibitor's request to move is marked as read by its answer", async () => {
 		await site.work(ola!, site.norvika);
 		const [first, second] = [await site.slot(site.norvika, 0), await site.slot(site.norvika, 60)];
 		const { meetingId: id } = (await site.asks(anna!, first, { topicId: site.topic })).json();
@@ -153,7 +153,7 @@ describe("what happens is told to whom it concerns, and to nobody else", () => {
 		expect(await reads(anna!)).toEqual([true, true]);
 	});
 
-	test("a moved lecture, to those whose plan has it, at each of two events", async () => {
+	test("a moved lecture, for everybody who planned it, at each of two events", async () => {
 		const at = async (event: { id: number }, subject: string) =>
 			(
 				await addLecture(
@@ -193,7 +193,7 @@ describe("what happens is told to whom it concerns, and to nobody else", () => {
 		expect([await kinds(anna!), await unread(anna!), await unread(hubert!)]).toEqual([["lecture-moved"], 1, 0]);
 	});
 
-	test("an offer from a waiting list, to whoever has confirmed the address, with the way to take it up while it holds", async () => {
+	test("an offer from a waiting list, for a confirmed address, with its link while it is valid", async () => {
 		const { db, clock } = site.deps;
 		const { packageId } = site.tickets.basic;
 		await db.update(ticketPackage).set({ capacity: 1 }).where(eq(ticketPackage.id, packageId));
@@ -226,7 +226,7 @@ describe("what happens is told to whom it concerns, and to nobody else", () => {
 });
 
 describe("messages", () => {
-	test("are one notice of a conversation, which counts them and begins anew once it was read", async () => {
+	test("are one notice per conversation, whose count restarts after reading", async () => {
 		const { id, send, sees } = await talk(anna!, hubert!);
 		const second = await talk(ola!, hubert!);
 		for (const text of ["1", "2", "3"]) await send(anna!, text);
@@ -249,7 +249,7 @@ describe("messages", () => {
 		expect(newest).toMatchObject({ text: expect.stringMatching(/^A new message: /), isRead: false });
 	});
 
-	test("that are sent at once are all counted; one that is sent again is not", async () => {
+	test("sent at once are all counted, and a resent one is not", async () => {
 		const { id, send } = await talk(anna!, hubert!);
 		await Promise.all(Array.from({ length: 12 }, (_, n) => send(anna!, String(n))));
 		const again = () =>
@@ -259,7 +259,7 @@ describe("messages", () => {
 		expect((await list(hubert!)).notices[0]?.text).toMatch(/^13 new messages/);
 	});
 
-	test("that somebody does not get, because they closed the conversation, are not told", async () => {
+	test("that a closed conversation hides give no notice", async () => {
 		const { send } = await talk(anna!, hubert!);
 		await meets.block(hubert!, anna!);
 		await send(anna!, "Halo?");
@@ -280,7 +280,7 @@ describe("the list", () => {
 			})),
 		);
 
-	test("comes in pages, the newest first, each notice once", async () => {
+	test("has pages, newest first, with each notice once", async () => {
 		await invited(
 			anna!,
 			Array.from({ length: 65 }, (_, n) => Math.floor(n / 2)),
@@ -304,7 +304,7 @@ describe("the list", () => {
 		expect((await site.nobody.ask("/api/user/notices")).statusCode).toBe(401);
 	});
 
-	test("is read by its person alone; all of it up to what was seen, and not what came after", async () => {
+	test("is read only by its person, up to the seen notice", async () => {
 		await invited(anna!, [1, 2, 3]);
 		await invited(hubert!, [1, 2]);
 		const [newest, older] = (await list(anna!)).notices;
@@ -316,7 +316,7 @@ describe("the list", () => {
 		expect([await unread(anna!), await unread(hubert!)]).toEqual([1, 2]);
 	});
 
-	test("open pages of the person are told what is new and what was read, on every device; nobody else's", async () => {
+	test("only the person's open pages learn of new and read notices, on every device", async () => {
 		const [first, second, others] = [
 			await toldTo(site.server.app, hubert!),
 			await toldTo(site.server.app, hubert!),
@@ -340,7 +340,7 @@ describe("the list", () => {
 		for (const page of [first, second]) expect(count(page)).toBe(2);
 	});
 
-	test("forgets what is old, what is beyond the newest of a person, and what is of nobody", async () => {
+	test("deletes old notices, those beyond the maximum, and those of deleted accounts", async () => {
 		await invited(
 			anna!,
 			Array.from({ length: 305 }, (_, n) => n),

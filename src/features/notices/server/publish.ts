@@ -12,17 +12,14 @@ export type PublishedNotice = Omit<Parameters<typeof addNotice>[1], "createdAt">
 
 const TELL_NOTICES = job("tell-notices", z.object({ accountId: z.string() }));
 
-/** Stores a notice in the transaction of its cause; open pages are notified after the commit. */
+/** Stores a notice in the transaction of its cause. Open pages are notified after the commit. */
 export async function publishNotice(tx: Tx, { jobs, clock }: NoticeDeps, one: PublishedNotice): Promise<void> {
 	await addNotice(tx, { ...one, createdAt: clock.now() });
 	const { accountId } = one;
 	await jobs.enqueue(tx, TELL_NOTICES, { accountId }, { singletonKey: accountId });
 }
 
-/**
- * Marks notices of an answered or accepted matter as read, in its transaction; open pages are notified after the
- * commit.
- */
+/** Marks the notices of a settled matter as read, in its transaction. Open pages are notified after the commit. */
 export async function settleNotices(tx: Tx, { jobs, clock }: NoticeDeps, one: SettledMatter): Promise<void> {
 	const { accountId } = one;
 	if ((await markSettled(tx, { ...one, now: clock.now() })) === 0) return;

@@ -22,7 +22,7 @@ export function noticesRoutes(app: FastifyInstance, deps: Deps): void {
 
 	serve(app, getNotices, async ({ accountId, lang, query: { before } }) => {
 		const after = before === undefined ? undefined : parseCursor(before);
-		// one more than a page shows whether more follow
+		// one more than a page, to see whether more follow
 		const found = await noticesOf(db, { accountId, after, limit: NOTICES_PER_PAGE + 1 });
 		const page = found.slice(0, NOTICES_PER_PAGE);
 		const last = page.at(-1);
@@ -62,7 +62,7 @@ function noticeShape(
 		otherPlace: pointName(notice.otherPlace),
 		timeZone: event.timeZone,
 		person: person && `${person.firstName} ${person.lastName}`,
-		// a message to a stand is the company's
+		// the company receives a message to a stand
 		company,
 		lecture: subject,
 		package: named.package?.name ?? null,

@@ -10,7 +10,7 @@ import { ticketPackage } from "../../packages/server/views.ts";
 import { type Cursor, MAX_COUNTED, MAX_KEPT } from "../rules.ts";
 import { notice } from "./tables.ts";
 
-/** Covers all stored notices. */
+/** More than any account has. */
 const ALL = 100_000;
 
 type NewNotice = Omit<typeof notice.$inferInsert, "id" | "kind" | "count" | "readAt" | "messageNumber"> & {
@@ -24,8 +24,8 @@ export async function addNotice(db: Database, one: NewNotice): Promise<void> {
 export type NewMessage = { conversationId: number; number: number; memberNo: number; sentAt: Date };
 
 /**
- * Counts a message in the notices of the conversation's other members with an account who have not closed it. After
- * reading, counting restarts.
+ * Counts a message in the notices of the conversation's other members, except those who closed it. Counting restarts
+ * after reading.
  */
 export async function countMessage(db: Database, one: NewMessage): Promise<void> {
 	const author = db
@@ -44,7 +44,7 @@ export async function countMessage(db: Database, one: NewMessage): Promise<void>
 			created_at = excluded.created_at, read_at = null`);
 }
 
-/** Everything that the notice refers to still exists. */
+/** Whether everything that the notice refers to still exists. */
 const isWhole = and(
 	or(isNull(notice.personId), isNotNull(account.id)),
 	or(isNull(notice.exhibitorId), isNotNull(exhibitor.id)),
@@ -71,7 +71,7 @@ const noticeColumns = {
 	readAt: notice.readAt,
 };
 
-/** Newest first, with names, after a cursor. */
+/** Notices after a cursor, newest first, with names. */
 export function noticesOf(
 	db: Database,
 	{ accountId, after, limit }: { accountId: string; after: Cursor | undefined; limit: number },
@@ -158,7 +158,7 @@ export async function isNoticeOf(db: Database, of: { id: number; accountId: stri
 	return rows.length > 0;
 }
 
-/** Marks an account's unread notices of a condition as read, locked in a fixed order; returns the count. */
+/** Marks an account's unread notices that match `which` as read, locked in a fixed order. Returns the count. */
 async function markRead(db: Database, accountId: string, which: SQL | undefined, now: Date): Promise<number> {
 	const noticeRows = db
 		.select({ id: notice.id })
@@ -193,7 +193,7 @@ export const markMessagesRead = (
 		of.now,
 	);
 
-/** A notice asks its reader to settle it. */
+/** A matter that a notice asks its reader to settle. */
 export type SettledMatter =
 	| { kind: "invitation"; accountId: string; eventId: number; personId: string }
 	| { kind: "appointment"; accountId: string; eventId: number; personId: string }
@@ -216,7 +216,7 @@ function isAbout(one: SettledMatter): SQL | undefined {
 	}
 }
 
-/** Wherever the matter was settled; returns the count. */
+/** Marks notices as read, wherever their matter was settled. Returns the count. */
 export const markSettled = (db: Database, one: SettledMatter & { now: Date }) =>
 	markRead(db, one.accountId, isAbout(one), one.now);
 
@@ -225,7 +225,7 @@ export async function eraseNotices(db: Database, accountId: string): Promise<voi
 	await db.delete(notice).where(or(eq(notice.accountId, accountId), eq(notice.personId, accountId)));
 }
 
-/** Deletes notices from before a moment, those of deleted accounts, and those beyond each account's maximum. */
+/** Deletes old notices, those of deleted accounts, and those beyond each account's maximum. */
 export async function deleteOldNotices(db: Database, before: Date): Promise<void> {
 	await db.delete(notice).where(lt(notice.createdAt, before));
 	await db.delete(notice).where(sql`not exists (select 1 from ${account} where ${account.id} = ${notice.accountId})`);

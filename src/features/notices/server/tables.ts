@@ -5,8 +5,8 @@ import { event } from "../../event/server/tables.ts";
 import type { NoticeKind } from "../kinds.ts";
 
 /**
- * Facts; reading turns them into sentences. No foreign keys (docs/decisions/0150): a transaction deleting a referenced
- * row may wait for the one writing the notice.
+ * Facts that reading turns into sentences. It has no foreign keys (docs/decisions/0150): a transaction that deletes a
+ * referenced row might wait for the one that writes the notice.
  */
 export const notice = pgTable(
 	"notice",
@@ -17,22 +17,22 @@ export const notice = pgTable(
 			.notNull()
 			.references(() => event.id, { onDelete: "cascade" }),
 		kind: text("kind").$type<NoticeKind>().notNull(),
-		/** The actor, unless it is a company. */
+		/** The person who acted, unless it is a company. */
 		personId: text("person_id"),
 		exhibitorId: integer("exhibitor_id"),
 		lectureId: integer("lecture_id"),
 		packageId: integer("package_id"),
-		/** A conversation has one notice, counting messages since it was last read; this is the newest one's id. */
+		/** A conversation has one notice, which counts messages since the last reading. This is the newest message's id. */
 		conversationId: integer("conversation_id"),
 		messageNumber: integer("message_number"),
 		count: integer("count").notNull().default(1),
-		/** A meeting without a place is online. */
+		/** Without a place a meeting is online. */
 		startsAt: instant("starts_at"),
 		place: text("place"),
-		/** Former or requested. */
+		/** The former or requested time. */
 		otherStartsAt: instant("other_starts_at"),
 		otherPlace: text("other_place"),
-		/** Expiry of an offer, then the token for accepting it. */
+		/** When an offer expires, and the token that accepts it. */
 		until: instant("until"),
 		offerSecret: text("offer_secret"),
 		createdAt: instant("created_at").notNull(),

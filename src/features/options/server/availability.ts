@@ -3,7 +3,7 @@ import { grossOf } from "../../../kit/money/amounts.ts";
 import type { AvailableOption, OfferedOption } from "../contract.ts";
 import { soldOutChoices, soldOutOptions } from "./store.ts";
 
-/** Reserves nothing. */
+/** It reserves nothing. */
 export async function availabilityOf(
 	db: Database,
 	options: readonly { objectId: number }[],

@@ -31,7 +31,7 @@ export const piecesOfOptions: Recount = {
 	},
 };
 
-/** Pieces of an option's choice, such as a size, not returned. */
+/** Pieces of an option's choice, such as a size, without returned ones. */
 export const piecesOfChoices: Recount = {
 	differing: recountBy(sql`select held.key, ${event.id} as "eventId",
 		${event.code} || ' ' || ${ticketPackage.code} || ' ' || ${packageOption.kind} || ' ' || held.choice as name,

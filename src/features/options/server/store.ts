@@ -5,7 +5,7 @@ import type { DeliveryAddress, OfferedOption, OptionKind } from "../contract.ts"
 import type { ChosenOption } from "../rules.ts";
 import { optionChoice, optionChoiceStock, optionStock, packageOption } from "./tables.ts";
 
-/** An organiser's option, before package inclusion is known. */
+/** An organiser's option, before it is known whether the package includes it. */
 export type OptionRecord = Omit<OfferedOption, "isIncluded"> & { packageId: number };
 
 const facts = {
@@ -37,7 +37,7 @@ export async function soldOutOptions(db: Database, options: readonly { objectId:
 	return rows.map((row) => row.id);
 }
 
-/** Choices (such as sizes) sold out now, by option id, without a lock. */
+/** Choices, such as sizes, that are sold out now, by option id. It takes no lock. */
 export async function soldOutChoices(
 	db: Database,
 	options: readonly { objectId: number }[],
@@ -54,15 +54,15 @@ export async function soldOutChoices(
 	return new Map([...byOption].map(([id, own]) => [id, own.map((row) => row.choice)]));
 }
 
-/** `choice` is null when all is sold out. */
+/** `choice` is null if the whole option is sold out. */
 export type MissingOption = { kind: OptionKind; choice: string | null };
 
-/** `orderId`: the order that adds the options later and ends with them. */
+/** `orderId` is the order that adds the options later; they end with it. */
 export type Taker = { subject: string; accountId: string; now: Date; orderId?: number | undefined };
 
 /**
- * One piece each. Returns sold-out ones; the caller must then roll back. Locks stock rows until the commit, options
- * before sizes, by key: call it late.
+ * Takes one piece of each option. Returns sold-out ones, and the caller must then roll back. Locks stock rows until the
+ * commit, options before sizes, by key; so call it late.
  */
 export async function takeOptions(tx: Tx, chosen: readonly ChosenOption[], by: Taker): Promise<MissingOption[]> {
 	if (chosen.length === 0) return [];
@@ -90,7 +90,7 @@ export async function takeOptions(tx: Tx, chosen: readonly ChosenOption[], by: T
 	return [];
 }
 
-/** Returns those that were available. */
+/** Takes pieces and returns the available ones. */
 async function takePieces(tx: Tx, optionIds: readonly number[]): Promise<number[]> {
 	const { rows } = await tx.execute<{ option_id: number }>(sql`
 		insert into ${optionStock} (option_id, taken)
@@ -104,7 +104,7 @@ async function takePieces(tx: Tx, optionIds: readonly number[]): Promise<number[
 	return rows.map((row) => row.option_id);
 }
 
-/** Takes a piece of each choice, such as a size, in the order of release; returns the first that is sold out. */
+/** Takes a piece of each choice, such as a size, in the order of release. Returns the first sold-out one. */
 async function takeChoices<Piece extends { optionId: number; choice: string | null }>(
 	tx: Tx,
 	pieces: readonly Piece[],
@@ -115,7 +115,7 @@ async function takeChoices<Piece extends { optionId: number; choice: string | nu
 	return undefined;
 }
 
-/** Returns whether it was available. */
+/** Returns whether the choice was available. */
 async function takeChoice(tx: Tx, optionId: number, choice: string): Promise<boolean> {
 	const limit = sql`(${packageOption.choiceLimits} ->> ${choice}::text)::int`;
 	const isLeft = sql`option_choice_stock.taken < coalesce(
@@ -144,7 +144,7 @@ export async function releaseOptions(tx: Tx, held: OptionOwner, now: Date, only?
 		.set({ releasedAt: now })
 		.where(and(isOwnedBy(held), isNull(optionChoice.releasedAt), only && inArray(optionChoice.optionId, [...only])))
 		.returning({ optionId: optionChoice.optionId, choice: optionChoice.choice });
-	// by key, as buyers take them, or both would deadlock
+	// by key, as buyers take them, otherwise both would deadlock
 	for (const optionId of rows.map((row) => row.optionId).toSorted((a, b) => a - b)) {
 		await tx
 			.update(optionStock)
@@ -161,8 +161,7 @@ export async function releaseOptions(tx: Tx, held: OptionOwner, now: Date, only?
 }
 
 /**
- * Retakes the options released last. True also when there were none; false when a piece is sold out, or the subject has
- * taken the same option again.
+ * Takes the options released last again. False if a piece is sold out, or the subject has taken the same option again.
  */
 export async function retakeOptions(tx: Tx, held: OptionOwner): Promise<boolean> {
 	const { id, optionId, choice, releasedAt, subject } = optionChoice;

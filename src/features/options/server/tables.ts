@@ -13,15 +13,15 @@ export const packageOption = pgTable(
 			.notNull()
 			.references(() => ticketPackage.id, { onDelete: "cascade" }),
 		kind: text("kind").$type<OptionKind>().notNull(),
-		/** Per piece; 0: free. */
+		/** The price per piece; 0 is free. */
 		netGrosz: integer("net_grosz").notNull(),
 		/** Percent. */
 		vatRate: integer("vat_rate").notNull().default(23),
 		/** Null is unlimited. */
 		capacity: integer("capacity"),
-		/** Choices such as sizes. */
+		/** Sizes and the like. */
 		choices: jsonb("choices").$type<string[]>().notNull().default([]),
-		/** Unnamed ones have none of their own. */
+		/** Choices that are missing here have no limit of their own. */
 		choiceLimits: jsonb("choice_limits").$type<Record<string, number>>().notNull().default({}),
 	},
 	(t) => [
@@ -31,7 +31,7 @@ export const packageOption = pgTable(
 	],
 );
 
-/** One row per option, updated in one statement. */
+/** One row per option. One statement updates it. */
 export const optionStock = pgTable(
 	"option_stock",
 	{
@@ -43,7 +43,7 @@ export const optionStock = pgTable(
 	(t) => [check("option_stock_taken", sql`${t.taken} >= 0`)],
 );
 
-/** Updated in one statement, after the option's row. */
+/** One statement updates it, after the option's row. */
 export const optionChoiceStock = pgTable(
 	"option_choice_stock",
 	{
@@ -56,7 +56,7 @@ export const optionChoiceStock = pgTable(
 	(t) => [primaryKey({ columns: [t.optionId, t.choice] }), check("option_choice_stock_taken", sql`${t.taken} >= 0`)],
 );
 
-/** `subject`: the purpose, such as `registration:7`. */
+/** `subject` names its purpose, such as `registration:7`. */
 export const optionChoice = pgTable(
 	"option_choice",
 	{
@@ -68,11 +68,13 @@ export const optionChoice = pgTable(
 			.notNull()
 			.references(() => account.id, { onDelete: "cascade" }),
 		subject: text("subject").notNull(),
-		/** Ends with it; null when taken with the subject. No foreign key: orders are a higher feature. */
+		/**
+		 * The order with which it ends; null if it came with the subject. No foreign key, because orders are a higher
+		 * feature.
+		 */
 		orderId: integer("order_id"),
-		/** A size. */
 		choice: text("choice"),
-		/** Where the parcel goes. */
+		/** The address of the parcel. */
 		delivery: jsonb("delivery").$type<DeliveryAddress>(),
 		takenAt: instant("taken_at").notNull(),
 		releasedAt: instant("released_at"),

@@ -22,7 +22,7 @@ import { pageRefusals } from "../refusals.ts";
 
 export type Input = Pick<Payer, "name" | "street" | "postCode" | "city" | "country">;
 
-/** Undefined when the order names a buyer already, is unpaid, or is too old. */
+/** Undefined if the order names a buyer, is unpaid, or is too old. */
 export async function askableUntil(db: Database, order: OrderRecord, now: Date): Promise<string | undefined> {
 	if (buyerOf(order.payer) || order.status !== "confirmed" || order.paidGrosz === 0) return undefined;
 	const event = await eventById(db, order.eventId);
@@ -32,7 +32,7 @@ export async function askableUntil(db: Database, order: OrderRecord, now: Date):
 }
 
 /**
- * Issues and sends the invoice of a paid order at a person's later request (art. 106b ust. 3). Idempotent. Throws
+ * Issues and sends the invoice of a paid order when a person asks later (art. 106b ust. 3). Idempotent. Throws
  * `Failure`: invalid fields (400), unpaid or too late (409).
  */
 export async function askForInvoice(
@@ -69,7 +69,7 @@ function trimmed({ name, street, postCode, city, country }: Input): Input {
 	return { ...own, postCode: postCodeOf(code, postCode) };
 }
 
-/** In characters. */
+/** Maximum lengths in characters. */
 const MAX_LENGTHS = { name: 200, street: 200, postCode: 20, city: 100 } as const;
 
 function inputErrors(input: Input): Record<string, Text[]> {

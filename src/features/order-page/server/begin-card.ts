@@ -13,7 +13,7 @@ export type BeginDeps = PayDeps & CardDeps & { config: { publicUrl: string } };
 
 /**
  * Stores the payment and extends the reservation in one transaction, then calls the provider. Returns the payment
- * address and our reference. Throws 409 when nothing is due, 503 when the provider does not answer; the order stays
+ * page's URL and our reference. Throws 409 if nothing is due, 503 if the provider does not answer; the order stays
  * payable.
  */
 export async function beginCard(
@@ -40,8 +40,8 @@ export async function beginCard(
 }
 
 /**
- * The order's page on the requested host, where the browser remembers the order; on the event's own host when the
- * requested one is unknown.
+ * The order's page on the requested host, where the browser remembers the order. For an unknown host it is the event's
+ * own.
  */
 function backUrlOf(
 	{ pageAddress, config }: BeginDeps,

@@ -44,13 +44,13 @@ const post = (path: string, payload?: object, key?: string) =>
 		...(payload && { payload }),
 		headers: key === undefined ? {} : { "idempotency-key": key },
 	});
-/** One ticket of four. */
+/** A return of one ticket of four. */
 const SINGLE = { tickets: [{ position: 0, quantity: 1 }], expectedGrosz: GROSS };
 const giveBack = (secret: string, key?: string, body: object = SINGLE) => post(`${secret}/refund`, body, key);
 const back = async (id: number) => (await refundsOf(one.db, id)).map((it) => it.amountGrosz);
 
 describe("a refund under a key", () => {
-	test("is made once, and answered the same again; without a key, or under another one, it is a second one", async () => {
+	test("runs once and repeats its response; without or with another key it is a second one", async () => {
 		const { secret, id } = await paidFour();
 		const [first, again] = [await giveBack(secret, "k-1"), await giveBack(secret, "k-1")];
 		expect([first.statusCode, again.statusCode]).toEqual([200, 200]);
@@ -61,7 +61,7 @@ describe("a refund under a key", () => {
 		expect([await back(id), await one.taken()]).toEqual([[GROSS, GROSS, GROSS], 1]);
 	});
 
-	test("of another body is a 422; a refused one is forgotten, so that it can be mended", async () => {
+	test("with another body is a 422; a refused one can be corrected", async () => {
 		const { secret, id } = await paidFour();
 		expect((await giveBack(secret, "k-1", { ...SINGLE, expectedGrosz: 1 })).statusCode).toBe(409);
 		expect((await giveBack(secret, "k-1")).statusCode).toBe(200);
@@ -80,7 +80,7 @@ describe("a refund under a key", () => {
 		expect(await back(id)).toEqual([GROSS]);
 	});
 
-	test("asked for at the same moment is made once; negative control: without keys twice", async () => {
+	test("requested twice at once runs once; as a negative control, without keys twice", async () => {
 		const { secret, id } = await paidFour();
 		const answers = await Promise.all([giveBack(secret, "k-1"), giveBack(secret, "k-1")]);
 		// the second comes during or after the first
@@ -91,14 +91,14 @@ describe("a refund under a key", () => {
 		expect([await back(id), await one.taken()]).toEqual([[GROSS, GROSS, GROSS], 1]);
 	});
 
-	test("of one order answers for no other order", async () => {
+	test("of one order does not answer for another", async () => {
 		const [first, second] = [await paidFour(), await paidFour("r2", "ewa@firma.example")];
 		for (const { secret } of [first, second]) expect((await giveBack(secret, "k-1")).statusCode).toBe(200);
 		expect([await back(first.id), await back(second.id)]).toEqual([[GROSS], [GROSS]]);
 		expect((await giveBack("unknown", "k-1")).statusCode).toBe(404);
 	});
 
-	test("that was taken for dead, and whose successor was quicker, changes nothing", async () => {
+	test("that counted as dead, with a quicker successor, changes nothing", async () => {
 		const named = { request: { headers: { "idempotency-key": "k-1" } } as never, call: refundBought, body: {} };
 		const answer = { status: "confirmed" as const, refundedGrosz: 0 };
 		const refused = onceCommitted(one.server.deps, named, async (tx) => {
@@ -111,7 +111,7 @@ describe("a refund under a key", () => {
 	});
 });
 
-test("a payment begun under a key is begun once", async () => {
+test("a payment starts once per key", async () => {
 	const { secret } = (await order()).json().order;
 	const { id } = (await orderBySecret(one.db, hashOf(secret)))!;
 	const pay = (method: string, key?: string) => post(`${secret}/url`, { method }, key);
@@ -123,7 +123,7 @@ test("a payment begun under a key is begun once", async () => {
 	expect(await paymentsOf(one.db, id)).toHaveLength(2);
 });
 
-test("a team's code is sent once and issued anew once under a key", async () => {
+test("a team's code is sent once and replaced once per key", async () => {
 	const { secret } = await paidFour();
 	const codes = async () => (await one.server.app.inject(`/api/payment/${secret}/codes`)).json().codes;
 	const [first, second] = await codes();

@@ -36,7 +36,7 @@ import { teamRoutes } from "./team-routes.ts";
 
 export type OrderPageDeps = BeginDeps & PaymentTrackDeps & { pdfRenderer: PdfRenderer };
 
-/** Calls about an order and its payment, for anyone who may open it. Responses are never cached. */
+/** Calls about an order and its payment, for everybody who may open it. Responses are never cached. */
 // long: a list of calls, each short
 export function orderPageRoutes(app: FastifyInstance, deps: OrderPageDeps): void {
 	serveOrder(app, deps, getPaymentInfo, async ({ order, params, lang }) => {
@@ -107,7 +107,7 @@ function documentRoute(app: FastifyInstance, deps: OrderPageDeps): void {
 	});
 }
 
-/** `secret` opened the page. */
+/** The facts of the page that `secret` opened. */
 async function pageFacts(
 	deps: OrderPageDeps,
 	order: OrderRecord,

@@ -18,7 +18,7 @@ export type PageFacts = {
 	payments: PaymentRecord[];
 	refunds: RefundRecord[];
 	documents: TaxDocument[];
-	/** Secret that opened the page, used in its links. */
+	/** The secret that opened the page; its links contain it. */
 	secret: string;
 	now: Date;
 } & Pick<
@@ -107,7 +107,7 @@ export function ownOrderShape(
 	};
 }
 
-/** `usedBy`: name of the registered person. */
+/** `usedBy` is the registered person's name. */
 export function teamCodeShape(code: TeamCodeRecord, { usedBy, url }: { usedBy: string | null; url: string }): TeamCode {
 	return {
 		objectId: code.id,
@@ -132,7 +132,7 @@ function stateShape(order: OrderRecord, now: Date, isConfirmed: boolean) {
 	};
 }
 
-/** Refunded or about to be. */
+/** Surplus money that is or will be refunded. */
 function unwantedOf({ status, paidGrosz }: OrderRecord, payments: PaymentRecord[]): number {
 	const unwanted = payments.filter(({ state }) => state === "queued" || state === "refunded");
 	const parts = status === "expired" || status === "cancelled" ? paidGrosz : 0;

@@ -29,7 +29,7 @@ import { teamCodeShape } from "./shapes.ts";
 
 type TeamDeps = TeamCodeDeps & { db: NodePgDatabase; clock: Clock; orderReads: OrderReads };
 
-/** Calls about a team's codes, for anyone who may open the order. */
+/** Calls about a team's codes, for everybody who may open the order. */
 export function teamRoutes(app: FastifyInstance, deps: TeamDeps): void {
 	fileRoute(app, deps);
 
@@ -66,7 +66,7 @@ export function teamRoutes(app: FastifyInstance, deps: TeamDeps): void {
 	});
 }
 
-/** Throws 404 or 409. */
+/** Throws 404 for an unknown code and 409 for a used one. */
 async function unusedCode(tx: Tx, order: OrderRecord, codeId: number): Promise<TeamCodeRecord> {
 	await lockOrder(tx, order.id); // every transaction locks orders before codes
 	const codeRow = await lockTeamCode(tx, codeId);
@@ -76,7 +76,7 @@ async function unusedCode(tx: Tx, order: OrderRecord, codeId: number): Promise<T
 	return code;
 }
 
-/** Throws 403: a stranger with a stolen card could send e-mails to others. */
+/** Throws 403, because a stranger with a stolen card could send e-mails to others. */
 async function refuseUnconfirmed(tx: Tx, order: OrderRecord): Promise<void> {
 	const buyer = order.accountId === null ? undefined : await accountById(tx, order.accountId);
 	if (!buyer?.emailVerified) throw new Failure(403, pageRefusals.sendUnconfirmed);
@@ -115,7 +115,7 @@ async function sendCode(
 	});
 }
 
-/** Registration path with the code, within its event. */
+/** The registration path with the code, under the event's base. */
 function registrationPath({ packageCode, code }: TeamCodeRecord): string {
 	return `registration.html?${new URLSearchParams({ package: packageCode, code })}`;
 }

@@ -13,7 +13,7 @@ import type { useOrder } from "./use-order.ts";
 
 type Props = { lang: Lang; info: PaymentInfo; order: ReturnType<typeof useOrder> };
 
-/** Form for requesting the invoice of a paid order, while the law allows it. */
+/** The form that asks for a paid order's invoice, while the law allows it. */
 export function AskInvoice(props: Props) {
 	const { lang, info } = props;
 	const [isOpen, setOpen] = useState(false);

@@ -15,7 +15,7 @@ type RowProps = {
 	one: TeamCode;
 	timeZone: string;
 	team: TeamCodes;
-	/** Announces to screen readers. */
+	/** Announces a result to screen readers. */
 	onNews: (news: CodeNews) => void;
 };
 
@@ -23,7 +23,7 @@ function whenText({ lang, timeZone }: RowProps, instant: string | null): string 
 	return instant ? dateText(lang, new Date(instant), timeZone, false).replaceAll(" ", "\u00a0") : "";
 }
 
-/** Actions only while the code is unused. */
+/** A code, with actions while it is unused. */
 // long: one row's markup, whose parts hand the focus to each other
 export function CodeRow(props: RowProps) {
 	const { lang, one } = props;

@@ -6,10 +6,10 @@ import { resendActivation } from "../../account/contract.ts";
 import type { PaymentInfo } from "../contract.ts";
 import { orderTexts as texts } from "../page-texts.ts";
 
-/** `isFirst`: the order waits for it, and its heading says so. */
+/** `isFirst`: the order waits for it, as its heading says. */
 type Props = { lang: Lang; info: PaymentInfo; email: string; isFirst: boolean };
 
-/** Resends the link. */
+/** Sends the confirmation link again. */
 // long: one card's markup, read from top to bottom
 export function ConfirmAddress(props: Props) {
 	const { lang, email, isFirst } = props;

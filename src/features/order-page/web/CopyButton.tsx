@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Icon } from "../../../kit/ui/icons.tsx";
 
-/** Confirms it. `name`: accessible name, where the label is ambiguous. */
+/** Copies a text and confirms it. `name` is the accessible name if the label is ambiguous. */
 export function CopyButton({
 	label,
 	copiedLabel,

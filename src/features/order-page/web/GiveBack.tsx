@@ -13,7 +13,7 @@ import type { TeamCode } from "../team-contract.ts";
 import type { useOrder } from "./use-order.ts";
 
 type Line = PaymentInfo["lines"][number];
-/** `hasCodes`: codes are issued; before that every ticket is returnable. */
+/** `hasCodes`: codes are issued. Before that every ticket can be returned. */
 type Props = {
 	lang: Lang;
 	info: PaymentInfo;
@@ -22,14 +22,14 @@ type Props = {
 	order: ReturnType<typeof useOrder>;
 };
 
-/** Team tickets with unused codes. */
+/** Counts a line's tickets with unused codes. */
 function unusedOf(line: Line, { codes, hasCodes }: Pick<Props, "codes" | "hasCodes">): number {
 	if (!hasCodes) return line.quantity - line.refundedQuantity;
 	const unused = (codes ?? []).filter((one) => one.state === "unused" && one.packageName === line.name).length;
 	return Math.min(unused, line.quantity - line.refundedQuantity);
 }
 
-/** Returns tickets within the event's rule, with a preview of the refund. */
+/** Returns tickets within the event's rule, after a preview of the refund. */
 export function GiveBack(props: Props) {
 	const { lang, info } = props;
 	const [isOpen, setOpen] = useState(false);
@@ -65,7 +65,7 @@ export function GiveBack(props: Props) {
 	);
 }
 
-/** Selection by the entered numbers; `plan` is undefined while it is empty. */
+/** The entered numbers of tickets; `plan` is undefined while all are 0. */
 function selectionOf({ info, codes, hasCodes }: Props, isTeam: boolean, numbers: Record<number, number>) {
 	const team = info.lines.filter((line) => line.kind === "team" && line.refundedQuantity < line.quantity);
 	const rows = team.map((line) => {
@@ -118,7 +118,7 @@ type TeamLinesProps = {
 	onChange: (changed: Record<number, number>) => void;
 };
 
-/** Number of tickets per team line, or all at once. */
+/** Number fields per team line, or all tickets at once. */
 function TeamLines({ lang, rows, onChange }: TeamLinesProps) {
 	return (
 		<>

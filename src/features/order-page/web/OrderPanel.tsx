@@ -60,7 +60,7 @@ export function OrderPanel({ lang, base, paid }: PanelProps & PaidSlot) {
 	);
 }
 
-/** "12:30", with the day unless it is that of the order. */
+/** "12:30", with the day if it is not the order's. */
 function untilText(lang: Lang, { holdsUntil, createdDate, timeZone }: PaymentInfo): string {
 	if (!holdsUntil) return "";
 	const until = new Date(holdsUntil);
@@ -86,13 +86,13 @@ const MESSAGES: Record<OrderView, { icon: IconName; title: keyof typeof texts; t
 	cancelled: { icon: "cross", title: "cancelledTitle", text: "cancelled" },
 	returned: { icon: "check", title: "returnedTitle", text: "returned" },
 };
-/** For a team's order, where it differs. */
+/** Messages that differ for a team's order. */
 const TEAM_MESSAGES: Partial<typeof MESSAGES> = {
 	paid: { icon: "check", title: "paidTeamTitle", text: "paidTeam" },
 	deferred: { icon: "check", title: "deferredTitle", text: "deferredTeam" },
 };
 
-/** For an order that extends a ticket. */
+/** Messages for an order that extends a ticket. */
 const ADDITION_MESSAGES: Partial<typeof MESSAGES> = {
 	paid: { icon: "check", title: "addedTitle", text: "added" },
 	deferred: { icon: "check", title: "deferredTitle", text: "deferredAdded" },
@@ -101,7 +101,7 @@ const ADDITION_MESSAGES: Partial<typeof MESSAGES> = {
 	returned: { icon: "check", title: "returnedAddedTitle", text: "returned" },
 };
 
-/** For an order that changes a ticket's package. */
+/** Messages for an order that changes a ticket's package. */
 const CHANGE_MESSAGES: Partial<typeof MESSAGES> = {
 	paid: { icon: "check", title: "changedTitle", text: "changed" },
 	deferred: { icon: "check", title: "deferredTitle", text: "deferredChanged" },
@@ -150,10 +150,10 @@ function Order({ lang, base, info, order, paid }: OrderProps & PaidSlot) {
 	);
 }
 
-/** `isLit`: the order is on the stage, with its ticket. */
+/** `isLit`: the order is on the stage with its ticket. */
 type PartProps = OrderProps & { view: OrderView; isTeam: boolean; isLit: boolean };
 
-/** The obstacle, or the next step. */
+/** Says what is missing, or the next step. */
 function ToDo({ lang, base, info, order, view, isTeam, isLit }: PartProps) {
 	const isOpen = info.isPayable;
 	const isWaiting = view === "confirm" || view === "approval";
@@ -203,10 +203,10 @@ function Bought({ lang, base, info, order, view, isTeam, isLit }: PartProps) {
 	);
 }
 
-/** `first`: view at page load; `isRefused`: the last refusal is shown below already. */
+/** `first` is the view at page load. `isRefused`: the last refusal is shown below already. */
 type StateProps = { lang: Lang; info: PaymentInfo; view: OrderView; first: OrderView; isRefused: boolean };
 
-/** A change is announced and takes the focus, except at first. */
+/** A changed view is announced and takes the focus, except at first. */
 // long: what is said of a state, filled in, then shown
 function StateInWords({ lang, info, view, first, isRefused }: StateProps) {
 	const heading = useRef<HTMLHeadingElement>(null);
@@ -255,7 +255,7 @@ function StateInWords({ lang, info, view, first, isRefused }: StateProps) {
 	);
 }
 
-/** Next step after confirming the address. */
+/** The next step after confirming the address. */
 function afterConfirming({ method, grossGrosz }: PaymentInfo) {
 	if (grossGrosz === 0) return "confirmThenCodes" as const;
 	return method === "deferred" ? ("confirmThenDeferred" as const) : ("confirmThenTransfer" as const);
@@ -263,11 +263,11 @@ function afterConfirming({ method, grossGrosz }: PaymentInfo) {
 
 type OnwardProps = PanelProps & { info: PaymentInfo; view: OrderView; isCalm?: boolean };
 
-/** Ticket extras are ordered again from the account. */
+/** Links to a new order. Extras of a ticket are ordered in the account. */
 function Onward({ lang, base, info, view, isCalm }: OnwardProps) {
 	const isGood = view === "paid" || view === "deferred" || info.isAddition;
 	const isChange = isOfChange(info.lines);
-	// a standing order is not ordered again
+	// a valid order needs no new one
 	const canOrderAgain = !isGood && info.status !== "reserved";
 	const again = info.packageCode ? `?package=${encodeURIComponent(info.packageCode)}` : "";
 	return (

@@ -9,7 +9,7 @@ import type { PaymentInfo } from "../contract.ts";
 import { orderTexts as texts } from "../page-texts.ts";
 import { CopyButton } from "./CopyButton.tsx";
 
-/** Gross for people, net plus VAT for companies. */
+/** The bill: gross for people, net and VAT for companies. */
 // long: one bill's markup, a line after the other
 export function OrderLines({ lang, info }: { lang: Lang; info: PaymentInfo }) {
 	const isOpen = info.status === "reserved";
@@ -82,14 +82,14 @@ function Line({ lang, basis, line }: LineProps) {
 	);
 }
 
-/** Price of a line without a code. */
+/** A line's price without the code. */
 function listed({ quantity, listNetGrosz, vatRate }: PaymentInfo["lines"][number]) {
 	return lineAmounts(quantity, listNetGrosz, vatRate);
 }
 
 type Transfer = NonNullable<PaymentInfo["transfer"]>;
 
-/** Each with a copy button. */
+/** The transfer's data, each with a copy button. */
 export function TransferData({ lang, info, transfer }: { lang: Lang; info: PaymentInfo; transfer: Transfer }) {
 	const { dueGrosz } = info;
 	return (

@@ -25,7 +25,7 @@ export function UnpaidOrders({ lang, base, orders }: ListProps) {
 	);
 }
 
-/** Unpaid ones come first, highlighted. */
+/** A person's orders; unpaid ones come first. */
 export function OwnOrders({ lang, base, orders }: ListProps) {
 	const others = orders.filter((one) => !one.isPayable);
 	return (

@@ -8,10 +8,10 @@ import { orderTexts as texts } from "../page-texts.ts";
 import type { OrderView } from "../state.ts";
 import type { useOrder } from "./use-order.ts";
 
-/** `until`: end of the reservation, in words. */
+/** `until` is the end of the reservation as text. */
 type Props = { lang: Lang; info: PaymentInfo; view: OrderView; order: ReturnType<typeof useOrder>; until: string };
 
-/** Pay, change the method, cancel. */
+/** Buttons to pay, change the method and cancel. */
 // long: what decides which ways to pay there are, then the ways
 export function PayActions(props: Props) {
 	const { lang, info, view, order, until } = props;

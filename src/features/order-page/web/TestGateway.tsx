@@ -17,7 +17,7 @@ type Props = { lang: Lang; base: string };
 
 const referenceIn = () => new URLSearchParams(location.search).get("ref") ?? "";
 
-/** The outcome leads back to the order, which this tab remembers. */
+/** Sends the outcome and returns to the order, which this tab remembers. */
 function useTestPayment({ lang, base }: Props) {
 	const [state, setState] = useState<State>({ name: "loading" });
 	const params = () => ({ params: { reference: referenceIn() || "none" }, query: { lang } });
@@ -37,7 +37,7 @@ function useTestPayment({ lang, base }: Props) {
 	return { state, ask, goBack, decide };
 }
 
-/** The payer chooses the outcome; no money moves. */
+/** The payer chooses the outcome. No money moves. */
 export function TestGateway(props: Props) {
 	const { lang, base } = props;
 	const { state, ask, goBack, decide } = useTestPayment(props);

@@ -12,7 +12,7 @@ beforeEach(() => {
 	vi.stubGlobal("localStorage", store);
 });
 
-test("an order is remembered for a day by its payment, and forgotten with the next one after that", () => {
+test("a payment's order is remembered for a day, until the next payment after that", () => {
 	stored["theme"] = "not ours";
 	storeSecret("r1", "secret", 0);
 	expect(storedSecret("r1", 1000)).toBe("secret");
@@ -22,7 +22,7 @@ test("an order is remembered for a day by its payment, and forgotten with the ne
 	expect(Object.keys(stored).sort()).toEqual(["order-of-r2", "theme"]);
 });
 
-test("a closed store remembers nothing and breaks nothing", () => {
+test("blocked storage remembers nothing and breaks nothing", () => {
 	vi.stubGlobal("localStorage", undefined);
 	storeSecret("r1", "secret");
 	expect(storedSecret("r1")).toBeNull();

@@ -4,8 +4,8 @@ const DAY_MS = 24 * 3_600_000;
 type StoredSecret = { secret: string; at: number };
 
 /**
- * Stores the secret of a payment's order in this browser for a day; the provider does not get it. In local storage,
- * because a bank's app may return in another tab.
+ * Stores the secret of a payment's order in this browser for a day, because the provider does not get it. It uses local
+ * storage, because a bank's app may return in another tab.
  */
 export function storeSecret(reference: string, secret: string, now = Date.now()): void {
 	try {
@@ -18,7 +18,7 @@ export function storeSecret(reference: string, secret: string, now = Date.now())
 	}
 }
 
-/** Secret of the order of a payment begun in this browser. */
+/** The order's secret of a payment that this browser started. */
 export function storedSecret(reference: string, now = Date.now()): string | null {
 	try {
 		return readStored(PREFIX + reference, now)?.secret ?? null;

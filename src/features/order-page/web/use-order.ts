@@ -17,11 +17,11 @@ import { storedSecret, storeSecret } from "./stored-secret.ts";
 
 type State =
 	| { name: "loading" | "leaving" | "unanswered" }
-	/** `locked`: its number needs the owner's login; `lost`: paid in another browser. */
+	/** `locked`: the number needs the owner's log-in. `lost`: paid in another browser. */
 	| { name: "unknown" | "locked" | "lost"; sentence: string }
 	| { name: "shown"; info: PaymentInfo };
 
-/** Polls a changing order at the intervals of `nextAskIn`; pauses while the page is hidden. */
+/** Polls a changing order at the intervals of `nextAskIn`, and pauses while the page is hidden. */
 function usePolling(state: State, ask: () => Promise<void>): void {
 	const requested = useRef(0);
 	const latest = useRef(ask);
@@ -61,7 +61,7 @@ function useShownOrder(lang: Lang) {
 	return { state, setState, ask };
 }
 
-/** One action at a time; a refusal is shown until the next try. */
+/** Runs one action at a time. A refusal is shown until the next attempt. */
 function useActing(lang: Lang, ask: () => Promise<void>) {
 	const [refusal, setRefusal] = useState<string>();
 	const isBusy = useRef(false);
@@ -101,7 +101,7 @@ export function useOrder(lang: Lang) {
 			await call(cancelUnpaid, { params: { secret }, query: { lang } });
 			return false;
 		});
-	/** All without `tickets`; `expectedGrosz` was shown to the person. */
+	/** Returns tickets, by default all. `expectedGrosz` is the amount that the person saw. */
 	const giveBack = (tickets: { position: number; quantity: number }[] | null, expectedGrosz: number) =>
 		act(async (secret) => {
 			const requested = { params: { secret }, query: { lang }, body: { tickets, expectedGrosz } };
@@ -110,7 +110,7 @@ export function useOrder(lang: Lang) {
 			await giveBackOnce(request, (headers) => call(refundBought, { ...requested, headers }));
 			return false;
 		});
-	/** Throws field errors to the form. */
+	/** Throws field errors, which the form shows. */
 	const askForInvoice = async (body: SentBodyOf<typeof askInvoice>) => {
 		await call(askInvoice, { params: { secret: secretOf() }, query: { lang }, body });
 		await ask();
@@ -121,8 +121,8 @@ export function useOrder(lang: Lang) {
 }
 
 /**
- * Restores the order of a payment reference (`ref`) after the provider's redirect, and puts it in the address. True
- * when this browser does not know it.
+ * Finds the order of a payment reference (`ref`) after the provider's redirect, and puts it in the URL. True if this
+ * browser does not know it.
  */
 function isLost(): boolean {
 	const query = new URLSearchParams(location.search);
@@ -133,7 +133,7 @@ function isLost(): boolean {
 	return !secret;
 }
 
-/** Shows the order or pays at once, by the address. Refetches on return from the browser's cache. */
+/** Shows the order or pays at once, as the URL says. Refetches on return from the browser's cache. */
 function useArrival(ask: () => Promise<void>, pay: (method: "card") => Promise<void>): void {
 	const latest = useRef({ ask, pay });
 	latest.current = { ask, pay };

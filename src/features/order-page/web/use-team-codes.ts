@@ -30,8 +30,8 @@ function useShownCodes(lang: Lang, secret: string, isTeam: boolean, returned: nu
 }
 
 /**
- * Refetched on focus, because the team uses the codes meanwhile, and when `returned` (tickets) changes: returns revoke
- * codes. Fetches nothing without `isTeam`.
+ * Refetches on focus, because the team uses codes meanwhile, and when `returned` changes, because returns revoke codes.
+ * Without `isTeam` it fetches nothing.
  */
 export function useTeamCodes(lang: Lang, secret: string, isTeam: boolean, returned: number) {
 	const { codes, setCodes, isLost, ask } = useShownCodes(lang, secret, isTeam, returned);
@@ -40,7 +40,7 @@ export function useTeamCodes(lang: Lang, secret: string, isTeam: boolean, return
 	const [reissueOnce] = useState(inputKeys);
 	const params = { secret };
 	const query = { lang };
-	/** One action at a time; returns the codes, or the sentence of the refusal. */
+	/** Runs one action at a time. Returns the codes, or the refusal's sentence. */
 	const act = async (deed: () => Promise<{ codes: TeamCode[] }>): Promise<TeamCode[] | string> => {
 		if (isBusy.current) return texts.refused[lang];
 		isBusy.current = true;
@@ -50,7 +50,7 @@ export function useTeamCodes(lang: Lang, secret: string, isTeam: boolean, return
 			return answer.codes;
 		} catch (error) {
 			const problem = error instanceof CallFailure ? error.problem : undefined;
-			await ask(); // the code may be used by now
+			await ask(); // somebody may have used the code meanwhile
 			return problem?.modelState?.["email"]?.[0] ?? problem?.message ?? texts.refused[lang];
 		} finally {
 			isBusy.current = false;

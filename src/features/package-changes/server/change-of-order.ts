@@ -58,7 +58,7 @@ async function keepSeats(
 	);
 }
 
-/** Releases the held place; the ticket stays unchanged. */
+/** Releases the held place. The ticket does not change. */
 export async function endChange(tx: Tx, deps: ReleaseDeps, { orderId }: OfOrder): Promise<void> {
 	const heldChange = await changeIn(tx, { orderId }, "held");
 	if (!heldChange) return;
@@ -67,7 +67,7 @@ export async function endChange(tx: Tx, deps: ReleaseDeps, { orderId }: OfOrder)
 }
 
 /**
- * Retakes an ended change's place after a late payment. Throws `PlacesGone` without a place, or if the ticket was
+ * Takes an ended change's place again after a late payment. Throws `PlacesGone` without a place, or if the ticket was
  * refunded, changed by another order or lost a deducted option.
  */
 export async function retakeChange(tx: Tx, { orderId }: OfOrder): Promise<void> {
@@ -88,7 +88,7 @@ export async function retakeChange(tx: Tx, { orderId }: OfOrder): Promise<void> 
 	await setChangeState(tx, change.id, "held");
 }
 
-/** Option kinds that cost nothing, and the ids of their options. */
+/** Option kinds that are free with a package, and the ids of their options. */
 async function freeWith(tx: Tx, packageId: number) {
 	const { includes } = await packageById(tx, packageId);
 	const options = await optionsOf(tx, [packageId]);
@@ -98,8 +98,8 @@ async function freeWith(tx: Tx, packageId: number) {
 }
 
 /**
- * Restores the ticket's previous package, releases the better package's place, and the seats and free options that only
- * it opened. Throws 409 where a standing change deducted a refunded option's price, a later change stands, or the
+ * Restores the ticket's previous package, and releases the better package's place with the seats and free options that
+ * only it opened. Throws 409 if a valid change deducted a refunded option's price, a later change is valid, or the
  * previous package is full.
  */
 export async function undoChange(
@@ -127,7 +127,7 @@ export async function undoChange(
 	await passPlacesOn(tx, deps, change.toPackageId);
 }
 
-/** Throws 409: a standing change of the ticket deducted the price. */
+/** Throws 409 if a valid change of the ticket deducted the price. */
 async function refuseCounted(tx: Tx, orderId: number, optionIds: readonly number[]): Promise<void> {
 	const kinds = await optionKinds(tx, optionIds);
 	if (kinds.length === 0) return;

@@ -19,10 +19,10 @@ import { type ChangeReads, type OfferedChange, offeredChanges } from "./offered-
 export type ChangeDeps = RegisterDeps & { changeReads: ChangeReads };
 
 /**
- * Orders a change of a person's own ticket to a better package, at today's price less what was paid. Until payment the
- * ticket stays unchanged, and the order holds a place. Locks the registration until the commit, against concurrent
- * orders and refunds. Throws `Failure`: no such ticket (404), change not allowed (403, 409), package not offered (422),
- * nothing to pay, price changed or no places (409), wrong fields (400).
+ * Orders a better package for a person's own ticket, at today's price less earlier payments. Until payment the ticket
+ * does not change, and the order holds a place. Locks the registration until the commit, against concurrent orders and
+ * refunds. Throws `Failure`: no such ticket (404), change not allowed (403, 409), package not offered (422), nothing
+ * due, price changed or no places (409), wrong fields (400).
  */
 export async function changePackage(
 	deps: ChangeDeps,

@@ -35,8 +35,8 @@ const changed = async (email: string, payload: object = {}) => {
 };
 const packageNow = async (who: { cookie: string }) => (await one.ticketOf(who)).packageName;
 
-describe("a change that is given back", () => {
-	test("by the organiser gives the package of before, a correction and the money; its buyer cannot", async () => {
+describe("a refunded change", () => {
+	test("by the organiser restores the package, with a correction and a refund; the buyer cannot", async () => {
 		const { who, order } = await changed("ada@firma.example", { ...company, wantInvoice: true });
 		const response = await one.server.app.inject({
 			method: "POST",
@@ -57,13 +57,13 @@ describe("a change that is given back", () => {
 		expect(documents[1]!.correction).toMatchObject({ reason: expect.stringMatching(/^Cofnięcie zmiany pakietu/) });
 		const mail = (await emails(one.db, 1, 50)).rows.find((it) => it.kind === "order-refunded");
 		expect(mail!.text).toContain("Your ticket has its previous package again.");
-		// the price paid counts again, and the ticket can be refunded alone
+		// the paid price counts again, and the ticket can be refunded alone
 		expect((await one.offered(who)).json().packages[0]).toMatchObject({ paidNetGrosz: 29_900, netGrosz: 45_000 });
 		expect(await one.giveBack(who.order.id)).toBe(200);
 		expect(await one.places()).toEqual({});
 	});
 
-	test("leaves the ticket's page without a return, with the remedy; another person's ticket stays returnable", async () => {
+	test("disables returns on the ticket's page with an explanation; other tickets can be returned", async () => {
 		const { who, order } = await changed("ola@firma.example");
 		const other = await one.holder("iga@firma.example");
 		const info = async (secret: string, lang = "pl") =>
@@ -78,7 +78,7 @@ describe("a change that is given back", () => {
 		expect(await info(who.order.secret)).toMatchObject({ returnRefusal: null, refundableUntil: expect.any(String) });
 	});
 
-	test("goes before the ticket, and the last one before the one before", async () => {
+	test("must precede the ticket's refund, and later changes precede earlier ones", async () => {
 		const { who, order } = await changed("bea@firma.example");
 		const second = await one.ordered(who, { packageCode: "EXEC", expectedGrossGrosz: 61_500 });
 		await one.pay(second.id, 61_500);
@@ -91,7 +91,7 @@ describe("a change that is given back", () => {
 		expect(await one.places()).toEqual({});
 	});
 
-	test("is refused while the package of before is full", async () => {
+	test("is refused while the previous package is full", async () => {
 		const { who, order } = await changed("cel@firma.example");
 		await one.holder("dan@firma.example");
 		await one.limit("BASIC-ONLINE", 1);
@@ -102,7 +102,7 @@ describe("a change that is given back", () => {
 		expect(await one.places()).toEqual({ "BASIC-ONLINE": 2 });
 	});
 
-	test("takes what only the better package opens: free options, extended seats, lectures on site", async () => {
+	test("removes what only the better package opens: free options, extended seats, onsite lectures", async () => {
 		await one.db.update(ticketPackage).set({ hasExtendedSeats: true }).where(eq(ticketPackage.code, "STANDARD"));
 		const lectures = { includes: { ...(await one.packageOf("BASIC-ONLINE")).includes, lectures: "online" as const } };
 		await one.db.update(ticketPackage).set(lectures).where(eq(ticketPackage.code, "BASIC-ONLINE"));
@@ -131,7 +131,7 @@ describe("a change that is given back", () => {
 	});
 });
 
-describe("money that comes late", () => {
+describe("late money", () => {
 	const expired = async (email: string) => {
 		const who = await one.holder(email);
 		const order = await one.ordered(who);
@@ -140,21 +140,21 @@ describe("money that comes late", () => {
 		return { who, order };
 	};
 
-	test("changes the package after all where a place is left", async () => {
+	test("still changes the package if a place is left", async () => {
 		const { who, order } = await expired("fil@firma.example");
 		expect(await one.pay(order.id, CHANGE)).toBe("paid");
 		expect([await packageNow(who), await one.places()]).toEqual(["Standard", { STANDARD: 1 }]);
 		expect(await one.pay(order.id, CHANGE)).toBe("queued");
 	});
 
-	test("is queued where none is left", async () => {
+	test("is queued if none is left", async () => {
 		const { who, order } = await expired("gaj@firma.example");
 		await one.limit("STANDARD", 0);
 		expect(await one.pay(order.id, CHANGE)).toBe("queued");
 		expect([await packageNow(who), await one.places()]).toEqual(["Basic Online", { "BASIC-ONLINE": 1 }]);
 	});
 
-	test("is queued where the ticket was given back, or another change waits or is done", async () => {
+	test("is queued if the ticket was refunded, or another change is pending or done", async () => {
 		const { who, order } = await expired("hal@firma.example");
 		const again = await one.ordered(who);
 		expect(await one.pay(order.id, CHANGE)).toBe("queued");
@@ -166,7 +166,7 @@ describe("money that comes late", () => {
 		expect(await one.places()).toEqual({ STANDARD: 1 });
 	});
 
-	test("is queued where an extra that lowered its price was given back", async () => {
+	test("is queued if a deducted extra was refunded", async () => {
 		const bought = { ...FREE, wantLunch: true, expectedGrossGrosz: LUNCH, paymentMethod: "card" };
 		const who = await one.holder("jan@firma.example", bought, LUNCH);
 		const order = await one.ordered(who, { expectedGrossGrosz: 86_100 });

@@ -34,7 +34,7 @@ const linesOf = async (orderId: number) =>
 const newest = async (kind: string) => (await emails(one.db, 1, 50)).rows.find((mail) => mail.kind === kind);
 
 describe("a change of package", () => {
-	test("is an order that leaves the ticket as it is until it is paid, then the ticket has the better package", async () => {
+	test("is an order that keeps the ticket until payment; then the ticket has the better package", async () => {
 		const who = await one.holder("ada@firma.example");
 		const before = await one.ticketOf(who);
 		const { packages, own, refusal } = (await one.offered(who)).json();
@@ -72,7 +72,7 @@ describe("a change of package", () => {
 		expect((await one.offered(who)).json()).toMatchObject({ refusal: null, packages: [] });
 	});
 
-	test("by an accepted invoice is there at once, with its fee, and another waits for its money", async () => {
+	test("by an accepted invoice takes effect at once, with its fee; another one needs payment first", async () => {
 		const who = await one.holder("bea@firma.example");
 		const more = { ...company, wantInvoice: true, paymentMethod: "deferred", expectedGrossGrosz: CHANGE + 6027 };
 		const order = await one.ordered(who, more);
@@ -85,7 +85,7 @@ describe("a change of package", () => {
 		expect((await one.ticketOf(who)).packageName).toBe("Standard");
 	});
 
-	test("that is not paid in time, or cancelled, leaves the ticket as it was", async () => {
+	test("that expires or is cancelled leaves the ticket unchanged", async () => {
 		const who = await one.holder("cel@firma.example");
 		const first = await one.ordered(who);
 		one.later(31);
@@ -100,7 +100,7 @@ describe("a change of package", () => {
 		expect(states).toEqual(["ended", "ended"]);
 	});
 
-	test("is ordered once with one key, and once at a time with two", async () => {
+	test("is ordered once per key, and one at a time", async () => {
 		const who = await one.holder("dan@firma.example");
 		const key = { "idempotency-key": "once-and-no-more" };
 		const [first, again] = [await one.change(who, {}, key), await one.change(who, {}, key)];
@@ -118,14 +118,14 @@ describe("a change of package", () => {
 		expect(await one.places()).toEqual({ "BASIC-ONLINE": 2, STANDARD: 1 });
 	});
 
-	test("is ordered by one of two devices at the same moment", async () => {
+	test("is ordered by one of two simultaneous devices", async () => {
 		const who = await one.holder("ewa@firma.example");
 		const answers = await Promise.all([one.change(who), one.change(who)]);
 		expect(answers.map((it) => it.statusCode).sort()).toEqual([200, 409]);
 		expect(await one.places()).toEqual({ "BASIC-ONLINE": 1, STANDARD: 1 });
 	});
 
-	test("of two people at the same moment one gets the last place; whose place it was goes to the next in line", async () => {
+	test("simultaneous with another gets the last place or not; the freed place goes to the next in line", async () => {
 		const people = [await one.holder("fil@firma.example"), await one.holder("gaj@firma.example")];
 		await one.limit("STANDARD", 1);
 		await one.limit("BASIC-ONLINE", 2);
@@ -147,8 +147,8 @@ describe("a change of package", () => {
 	});
 });
 
-describe("what was paid", () => {
-	test("for a free ticket and its lunch counts as far as the package includes it, and stays while the change stands", async () => {
+describe("earlier payments", () => {
+	test("for a lunch count if the package includes it, and cannot be refunded while the change is valid", async () => {
 		const who = await one.holder("hal@firma.example", WITH_LUNCH, LUNCH);
 		const [better] = (await one.offered(who)).json().packages;
 		expect(better).toMatchObject({ code: "BASIC-ONLINE", paidNetGrosz: 0, countedNetGrosz: 0, netGrosz: 29_900 });
@@ -164,7 +164,7 @@ describe("what was paid", () => {
 		expect([await one.places(), (await one.ticketOf(who)).packageName]).toEqual([{ EXPO: 1 }, "Expo"]);
 	});
 
-	test("with a code is what it left: a discount its part, an invitation nothing", async () => {
+	test("with a code count reduced by a discount, and not at all with an invitation", async () => {
 		await one.addDiscount();
 		const price = 29_422; // 239.20 zł + 23 %
 		const who = await one.holder("iga@firma.example", { code: "FINALCALL", expectedGrossGrosz: price }, price);
@@ -176,7 +176,7 @@ describe("what was paid", () => {
 		expect((await one.offered(guest)).json().packages[0]).toMatchObject({ paidNetGrosz: 0, netGrosz: 74_900 });
 	});
 
-	test("by a team for a ticket counts, and the team's place stays with its code", async () => {
+	test("by a team for a ticket count, and the team's place stays with its code", async () => {
 		const tickets = [{ packageCode: "BASIC-ONLINE", quantity: 2 }];
 		const team = await one.bought({ packageCode: undefined, tickets, expectedGrossGrosz: 73_554 });
 		await one.confirm();
@@ -194,7 +194,7 @@ describe("what was paid", () => {
 });
 
 describe("is refused", () => {
-	test("to nobody, and for what is not one's own or not there", async () => {
+	test("without log-in, and for others' or unknown tickets", async () => {
 		const who = await one.holder("leo@firma.example");
 		const stranger = await one.guest("obcy@firma.example", FREE);
 		const nobody = { id: who.id, cookie: "" };
@@ -205,7 +205,7 @@ describe("is refused", () => {
 		expect([(await one.change(unknown)).statusCode, (await one.offered(unknown)).statusCode]).toEqual([404, 404]);
 	});
 
-	test("for another package, price or buyer than can be", async () => {
+	test("for an unavailable package, price or buyer", async () => {
 		const who = await one.holder("mia@firma.example");
 		for (const packageCode of ["EXPO", "BASIC-ONLINE", "NONE", ""])
 			expect((await one.change(who, { packageCode })).statusCode).toBe(422);
@@ -219,7 +219,7 @@ describe("is refused", () => {
 		expect(await one.places()).toEqual({ "BASIC-ONLINE": 1 });
 	});
 
-	test("where nothing is sold, and where the ticket is not what it has to be", async () => {
+	test("if nothing is sold, or the ticket does not allow it", async () => {
 		const who = await one.holder("nel@firma.example");
 		const refused = async () => [(await one.offered(who)).json().refusal, (await one.change(who)).statusCode];
 		await one.db.update(event).set({ allowRegistration: false });
@@ -237,7 +237,7 @@ describe("is refused", () => {
 		expect((await one.change(ola)).statusCode).toBe(409);
 	});
 
-	test("while an addition waits, and nothing is added while a change waits", async () => {
+	test("while an addition is pending, and the other way round", async () => {
 		const who = await one.guest("pat@firma.example", FREE);
 		const lunch = { wantLunch: true, paymentMethod: "card" as const, expectedGrossGrosz: LUNCH };
 		expect(await one.add(who, lunch)).toBe(200);
@@ -249,7 +249,7 @@ describe("is refused", () => {
 		expect(await one.add(who, lunch)).toBe(409);
 	});
 
-	test("is a ticket that somebody wants to give back meanwhile", async () => {
+	test("for a ticket whose refund is requested", async () => {
 		const who = await one.holder("rut@firma.example");
 		const order = await one.ordered(who);
 		expect(await one.giveBack(who.order.id)).toBe(409);

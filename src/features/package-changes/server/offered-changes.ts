@@ -5,14 +5,14 @@ import { type eventContent, hasEnded } from "../../registration/server/offer.ts"
 import type { ChangeableRecord } from "../../ticket-holders/server/change-store.ts";
 import { attendsOnlineAfter, changeRefusal, changesOf, freeOptions, type Recordings } from "../rules.ts";
 
-/** `app/wiring.ts` implements it: access levels of the published recordings. */
+/** The access levels of published recordings; `app/wiring.ts` implements it. */
 export type ChangeReads = {
 	watchable(db: Database, at: { eventId: number; now: Date }): Promise<Recordings[]>;
 };
 
 type Content = Awaited<ReturnType<typeof eventContent>>;
 
-/** The packages that a ticket can be changed to now, with prices, or the reason why there are none. */
+/** The packages that a ticket can change to now, with prices, or the reason why there are none. */
 export async function offeredChanges(
 	db: Database,
 	{ changeReads }: { changeReads: ChangeReads },

@@ -15,7 +15,7 @@ type PicksProps = {
 	code: { value: string; onChange(code: string): void };
 };
 
-/** The packages that a ticket can be changed to: what each adds, removes, and costs. */
+/** The packages that a ticket can change to, with added and lost rows and the price. */
 export function ChangePicks({ lang, basis, changes, code }: PicksProps) {
 	return (
 		<fieldset className="change-picks">

@@ -18,12 +18,12 @@ type Props = {
 	lang: Lang;
 	base: string;
 	changes: PackageChanges;
-	/** Where unavailable, the cheapest package that removes nothing. */
+	/** The preselected package. If it is unavailable, the cheapest one that loses nothing. */
 	first: string | null;
 	onAsk: () => Promise<unknown>;
 };
 
-/** Places are left, and the price is above 0. */
+/** Whether places are left and something is due. */
 export function canBeOrdered({ placesLeft, netGrosz }: PackageChange): boolean {
 	return placesLeft !== 0 && netGrosz > 0;
 }
@@ -54,7 +54,7 @@ function sentOf(lang: Lang, changes: PackageChanges, values: ChangeValues): Sent
 	return { packageCode: values.packageCode, ...payment };
 }
 
-/** Loads on the first `load`; if that fails, only the server validates. */
+/** Loads on the first `load`. If that fails, only the server validates. */
 function useInvoiceErrors() {
 	const rules = useRef<typeof import("../way.ts")>(undefined);
 	const [, redraw] = useState(0);

@@ -9,8 +9,8 @@ import { addWaiting, changeWaiting, lockWaitingOf, positionOf } from "./waiting-
 type Person = { email: string; firstName: string; lang: Lang };
 
 /**
- * E-mails the person, who keeps an earlier position, and gets another e-mail while unconfirmed. `isOwn`: the address is
- * known to be theirs; `kind`: the e-mail for that case.
+ * Adds a person, who keeps an earlier position, and e-mails them. An unconfirmed person gets the e-mail again. `isOwn`:
+ * the address is known to be theirs. `kind`: the e-mail for that case.
  */
 export async function addToWaitingList(
 	tx: Tx,

@@ -4,8 +4,8 @@ import type { Database } from "../../../kit/db/database.ts";
 import { type PackageRecord, saveReverseCharge } from "./store.ts";
 
 /**
- * Sets whether a business abroad that attends online settles the VAT itself (art. 28b of the VAT act). Applies to new
- * orders; existing ones keep their VAT.
+ * Sets whether a foreign business that attends online settles the VAT itself (art. 28b of the VAT act). Only new orders
+ * change.
  */
 export async function changeReverseCharge(
 	deps: { db: Database; versions: ContentVersions; clock: { now(): Date } },

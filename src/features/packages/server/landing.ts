@@ -8,7 +8,7 @@ import { daysUntil, nextMidnight, nextPriceChange, type PriceNow, priceAt, runni
 import { texts } from "../texts.ts";
 import { type PackageRecord, packagesOf, priceRowsOf, pricesByPackage, type RoundRecord, roundsOf } from "./store.ts";
 
-/** The landing page's queries about the packages of `event`. */
+/** The landing page's queries about packages. */
 export function pricesSelects(db: Database) {
 	return {
 		rounds: roundsOf(db, placeholder("event")),
@@ -21,8 +21,8 @@ export function pricesSelects(db: Database) {
 export type PublicCode = { code: string; priceOf(packageId: number, netGrosz: number): number };
 
 /**
- * The price list of an event at a moment, and until when it is valid: the next midnight while a rise is counted down.
- * Packages without a price are left out.
+ * The price list of an event at a time, and when it expires: at the next midnight while it counts down to a rise. It
+ * omits packages without a price.
  */
 export function pricesForLanding(
 	{ rounds, packages, prices: rows }: RowsOf<ReturnType<typeof pricesSelects>>,

@@ -17,15 +17,15 @@ export type WaitingCommands = {
 		tx: Tx,
 		offered: { eventId: number; packageId: number; email: string; until: Date; secret: string },
 	): Promise<void>;
-	/** An account registered by an offer. */
+	/** An offer was used to register an account. */
 	onTaken(tx: Tx, taken: { accountId: string; offerSecret: string }): Promise<void>;
 };
 
 export type WaitingDeps = EmailDeps & { ids: { secret(): string }; waitingCommands: WaitingCommands };
 
 /**
- * Releases places of a package: to the next in the waiting list, for 24 hours, otherwise to the stock; never free for
- * others in between. Locks the stock's row until the commit: call it last.
+ * Releases places of a package to the next in the waiting list, for 24 hours, otherwise to the stock. They are never
+ * free for others in between. Locks the stock's row until the commit, so call it last.
  */
 export async function passPlacesOn(tx: Tx, deps: WaitingDeps, packageId: number, count = 1): Promise<void> {
 	for (let left = count; left > 0; left--) {
@@ -92,7 +92,7 @@ export async function expireOffers(deps: WaitingDeps & { db: NodePgDatabase }): 
 	}
 }
 
-/** Places freed by a raised capacity, one transaction each. Returns the count. */
+/** Offers places that a raised capacity freed, one transaction each. Returns the count. */
 export async function serveWaiting(deps: WaitingDeps & { db: NodePgDatabase }): Promise<number> {
 	let count = 0;
 	for (const { id, capacity } of await awaitedPackages(deps.db)) {
@@ -103,7 +103,7 @@ export async function serveWaiting(deps: WaitingDeps & { db: NodePgDatabase }): 
 
 function serveNext(deps: WaitingDeps & { db: NodePgDatabase }, packageId: number, capacity: number | null) {
 	return deps.db.transaction(async (tx) => {
-		// a locked entry already has a place, so skipping it skips nobody
+		// a locked entry already gets a place, so skipping it is fair
 		if (!(await takePackagePlaces(tx, packageId, capacity))) return false;
 		const next = await nextWaiting(tx, packageId);
 		if (next) await offer(tx, deps, next);

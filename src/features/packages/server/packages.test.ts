@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 
 describe("AdditionalInput", () => {
-	test("gives a package's questions in order, options as a JSON string, in any letter case", async () => {
+	test("lists a package's questions in order with options as JSON, for a code in any letter case", async () => {
 		expect((await get("/api/EVENT/msts25/additionalinput/standard")).json()).toEqual([
 			{ objectId: 2, name: "Uwagi", nameEn: null, type: 0, isRequired: false, options: "[]" },
 			{
@@ -61,11 +61,11 @@ describe("AdditionalInput", () => {
 		]);
 	});
 
-	test("a package without questions answers with an empty list", async () => {
+	test("is empty for a package without questions", async () => {
 		expect((await get("/api/event/MSTS25/AdditionalInput/EXPO")).json()).toEqual([]);
 	});
 
-	test("an unknown event or package is a 404, an overlong code a 400 that names it", async () => {
+	test("refuses an unknown event or package with 404, an overlong code with a 400 that names it", async () => {
 		expect((await get("/api/event/NOPE/AdditionalInput/EXPO")).statusCode).toBe(404);
 		expect((await get("/api/event/MSTS25/AdditionalInput/GOLD?lang=en")).json().title).toBe(
 			"There is no such package.",
@@ -116,7 +116,7 @@ describe("the landing page's price list", () => {
 		});
 	});
 
-	test("in the last millisecond of the second round, and in the third, which has no end", async () => {
+	test("in the second round's last millisecond, and in the third, which has no end", async () => {
 		expect(await at("2025-05-04T23:59:59.999+02:00")).toMatchObject({
 			rise: { inDays: 1 },
 			until: new Date("2025-05-05T00:00:00+02:00"),
@@ -150,7 +150,7 @@ describe("the packages on sale", () => {
 		return get(`/api/event/${code}/packages`);
 	};
 
-	test("tell the prices of this moment and of the next round, are never kept, and leave out what has no price", async () => {
+	test("have current and next prices, are uncached, and exclude those without a price", async () => {
 		const answer = await soldAt("2025-04-30T12:00:00+02:00", "msts25");
 		expect(answer.headers["cache-control"]).toBe("no-store");
 		expect(answer.json().changesAt).toBe("2025-05-04T22:00:00.000Z");
@@ -170,7 +170,7 @@ describe("the packages on sale", () => {
 		expect((await get("/api/event/NOPE/packages")).statusCode).toBe(404);
 	});
 
-	test("cost the same queries, whether few or many", async () => {
+	test("need the same number of queries for few or many", async () => {
 		const queriesOf = (code: string) => countingQueries(() => get(`/api/event/${code}/packages`));
 		const few = await addEvent(server.deps, { code: "FEW25" });
 		await addPackage(server.deps, few);

@@ -6,7 +6,7 @@ import type { getWaiting } from "../waiting-contract.ts";
 import type { PackageRecord, PricedPackage } from "./store.ts";
 import type { WaitingRecord } from "./waiting-store.ts";
 
-/** Empty where it has no price. */
+/** Empty if it has no price. */
 export function soldPackageShape(one: PricedPackage, taken: number): SoldPackage[] {
 	const { code, name, isOnline, isOnsite, isRecommended, includes, vatRate, hasReverseCharge } = one;
 	const { netGrosz, nextNetGrosz, capacity } = one;

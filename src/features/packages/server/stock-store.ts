@@ -5,7 +5,7 @@ import { referencesFrom } from "../../../kit/db/references.ts";
 import { event } from "../../event/server/views.ts";
 import { packageHold, packageStock, ticketPackage } from "./tables.ts";
 
-/** Taken places of each package, for metrics; a null capacity is unlimited. */
+/** Taken places of each package, for metrics. Null capacity is unlimited. */
 export async function countPlaces(
 	db: Database,
 ): Promise<{ eventCode: string; packageCode: string; taken: number; capacity: number | null }[]> {
@@ -22,8 +22,8 @@ export async function countPlaces(
 }
 
 /**
- * Takes places of a package in one statement, all or none; false if fewer than `count` of `capacity` are left (null:
- * unlimited). Locks the row until the commit: call it last.
+ * Takes places of a package in one statement, all or none. False if fewer than `count` of `capacity` are left (null:
+ * unlimited). Locks the row until the commit, so call it last.
  */
 export async function takePackagePlaces(
 	tx: Tx,
@@ -38,16 +38,16 @@ export async function takePackagePlaces(
 
 /** Takes a place of a package as the guard of a larger statement. Do not combine it with other counters. */
 export function placeTaking(db: Database, { id, capacity }: { id: number; capacity: number | null }): SQLWrapper {
-	// the first taking inserts the row, which no limit stops
+	// the first one inserts the row, which no limit stops
 	return capacity === 0 ? sql`select where false` : taking(db, id, capacity, 1);
 }
 
-/** Ends a hold as the guard of a larger statement; its place then belongs to the caller. */
+/** Ends a hold as the guard of a larger statement. The caller then owns its place. */
 export function reserveUntil(db: Database, id: number) {
 	return db.delete(packageHold).where(eq(packageHold.id, id)).returning({ id: packageHold.id });
 }
 
-/** Returns no row where too few are left. A package gets its row with the first taking. */
+/** Returns no row if too few are left. The first one inserts the package's row. */
 function taking(db: Database, packageId: number, capacity: number | null, count: number) {
 	const limit = capacity === null ? sql`true` : sql`${packageStock.taken} + ${count} <= ${capacity}`;
 	return db
@@ -77,12 +77,12 @@ export async function reservePlace(
 	return rows[0]?.id;
 }
 
-/** The caller then uses or releases the place; false where the hold had ended. */
+/** Ends a hold; the caller uses or releases its place. False if it had expired. */
 export async function endHold(tx: Tx, id: number): Promise<boolean> {
 	return (await reserveUntil(tx, id)).length > 0;
 }
 
-/** Returns the package of an expired hold; undefined if none. */
+/** Ends an expired hold and returns its package, or undefined. */
 export async function endOverdueHold(tx: Tx, now: Date): Promise<number | undefined> {
 	const overdue = tx
 		.select({ id: packageHold.id })
@@ -104,12 +104,12 @@ export async function releasePackagePlaces(tx: Tx, packageId: number, count = 1)
 		.where(eq(packageStock.packageId, packageId));
 }
 
-/** Looks the capacity up, for places released before. */
+/** Takes released places again, after looking the capacity up. */
 export async function retakePackagePlaces(tx: Tx, packageId: number, count: number): Promise<boolean> {
 	return takePackagePlaces(tx, packageId, await packageLimitOf(tx, packageId), count);
 }
 
-/** Locks the counters of packages in the common order; a package without a row has nothing to lock. */
+/** Locks the counters of packages in the common order. */
 export async function lockPackageStock(tx: Tx, packageIds: readonly number[]): Promise<void> {
 	const rows = tx
 		.select({ id: packageStock.packageId })
@@ -127,7 +127,7 @@ async function packageLimitOf(db: Database, packageId: number): Promise<number |
 	return oneRow(rows).capacity;
 }
 
-/** Undefined where unlimited: a cheap check before costly work, without a reservation. */
+/** A cheap check before costly work, without a reservation. Undefined means unlimited. */
 export async function placesLeft(
 	db: Database,
 	{ id, capacity }: { id: number; capacity: number | null },
@@ -137,7 +137,7 @@ export async function placesLeft(
 	return Math.max(0, capacity - (rows[0]?.taken ?? 0));
 }
 
-/** Taken places of an event's packages, by package id; packages with none are missing. */
+/** Taken places of an event's packages, by package id, without zeros. */
 export async function placesTaken(db: Database, eventId: number): Promise<Map<number, number>> {
 	const rows = await db
 		.select({ packageId: packageStock.packageId, taken: packageStock.taken })

@@ -16,7 +16,7 @@ const take = (capacity: number | null, count: number) =>
 	server.deps.db.transaction((tx) => takePackagePlaces(tx, packageId, capacity, count));
 const takenPlaces = async () => [...(await placesTaken(server.deps.db, event.id))];
 
-test("more places than there are are not taken, the first ones of a package neither", async () => {
+test("places beyond the capacity are not taken, not even the first ones", async () => {
 	expect(await take(3, 4)).toBe(false);
 	expect(await takenPlaces()).toEqual([]);
 	expect(await take(3, 3)).toBe(true);
@@ -26,7 +26,7 @@ test("more places than there are are not taken, the first ones of a package neit
 	expect(await takenPlaces()).toEqual([[packageId, 43]]);
 });
 
-test("a package without places is held by nobody, and what is taken of other events does not count", async () => {
+test("nobody can hold an exhausted package, and other events do not count", async () => {
 	const endsAt = new Date("2025-05-01T10:00:00Z");
 	expect(await reservePlace(server.deps.db, { id: packageId, capacity: 0 }, endsAt)).toBeUndefined();
 	expect(await takenPlaces()).toEqual([]);

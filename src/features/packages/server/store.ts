@@ -59,7 +59,7 @@ export type RoundRecord = {
 
 export type PricedPackage = PricedAt<PackageRecord>;
 
-/** In the organiser's order. */
+/** Packages in the organiser's order. */
 export function packagesOf(db: Database, eventId: Param<number>): Rows<PackageRecord> {
 	return db
 		.select(ticketPackageColumns)
@@ -68,7 +68,7 @@ export function packagesOf(db: Database, eventId: Param<number>): Rows<PackageRe
 		.orderBy(asc(ticketPackage.position), asc(ticketPackage.id));
 }
 
-/** Ignores case. Throws 404. */
+/** Finds a package, ignoring case. Throws 404. */
 export async function existingPackage(db: Database, eventId: number, code: string): Promise<PackageRecord> {
 	const rows = await db
 		.select(ticketPackageColumns)
@@ -87,7 +87,6 @@ export async function saveReverseCharge(tx: Tx, packageId: number, hasReverseCha
 	await tx.update(ticketPackage).set({ hasReverseCharge }).where(eq(ticketPackage.id, packageId));
 }
 
-/** First to last. */
 export function roundsOf(db: Database, eventId: Param<number>): Rows<RoundRecord> {
 	return db
 		.select({ number: priceRound.number, id: priceRound.id, endsAt: priceRound.endsAt })
@@ -96,7 +95,7 @@ export function roundsOf(db: Database, eventId: Param<number>): Rows<RoundRecord
 		.orderBy(asc(priceRound.number));
 }
 
-/** Net grosz by package id, by round id; the key `null` is the price without rounds. */
+/** Net grosz by package id and round id. The key `null` is the price without rounds. */
 export async function pricesOf(db: Database, packageIds: number[]): Promise<Map<number, Map<number | null, number>>> {
 	if (packageIds.length === 0) return new Map();
 	return pricesByPackage(await db.select(price).from(packagePrice).where(inArray(packagePrice.packageId, packageIds)));
@@ -113,7 +112,6 @@ export function priceRowsOf(db: Database, eventId: Param<number>) {
 		.where(eq(ticketPackage.eventId, eventId));
 }
 
-/** Groups prices as `pricesOf` returns them. */
 export function pricesByPackage(rows: PriceRow[]): Map<number, Map<number | null, number>> {
 	const prices = new Map<number, Map<number | null, number>>();
 	for (const row of rows) {
@@ -130,7 +128,7 @@ export async function priceDataOf(db: Database, eventId: number): Promise<PriceD
 	return { packages, rounds, byPackage: await pricesOf(db, ids) };
 }
 
-/** Packages of an event with the net prices of the running and the next round. */
+/** Packages of an event with the net prices of the current and the next round. */
 export async function pricedPackages(db: Database, eventId: number, now: Date): Promise<PricedPackage[]> {
 	return pricedAt(await priceDataOf(db, eventId), now);
 }
@@ -139,7 +137,7 @@ export async function additionalInputsOf(db: Database, packageId: number): Promi
 	return (await inputsByPackage(db, [packageId])).get(packageId) ?? [];
 }
 
-/** Packages without questions are missing. */
+/** Questions by package, without empty entries. */
 export async function inputsByPackage(db: Database, packageIds: number[]): Promise<Map<number, AdditionalInput[]>> {
 	if (packageIds.length === 0) return new Map();
 	const rows = await db

@@ -5,7 +5,7 @@ import { event } from "../../event/server/tables.ts";
 import type { PackageIncludes } from "../contract.ts";
 import type { WaitingState } from "../waiting-contract.ts";
 
-/** `endsAt` is exclusive, null in the last round. */
+/** `endsAt` is exclusive; null in the last round. */
 export const priceRound = pgTable(
 	"price_round",
 	{
@@ -19,7 +19,7 @@ export const priceRound = pgTable(
 	(t) => [uniqueIndex("price_round_number").on(t.eventId, t.number)],
 );
 
-/** Sold or free. `package` is a reserved word in strict mode, hence the name. */
+/** `package` is a reserved word in strict mode, hence the name. */
 export const ticketPackage = pgTable(
 	"ticket_package",
 	{
@@ -34,14 +34,14 @@ export const ticketPackage = pgTable(
 		forWhomEn: text("for_whom_en"),
 		/** Percent. */
 		vatRate: integer("vat_rate").notNull().default(23),
-		/** A business abroad that attends online settles the VAT itself (art. 28b of the VAT act). */
+		/** Whether a foreign business that attends online settles the VAT itself (art. 28b of the VAT act). */
 		hasReverseCharge: boolean("has_reverse_charge").notNull().default(false),
 		/** Null is unlimited. */
 		capacity: integer("capacity"),
 		isOnline: boolean("is_online").notNull(),
 		isOnsite: boolean("is_onsite").notNull(),
 		isRecommended: boolean("is_recommended").notNull().default(false),
-		/** Opens the extended seats of lectures. */
+		/** Whether it includes the extended seats of lectures. */
 		hasExtendedSeats: boolean("has_extended_seats").notNull().default(false),
 		includes: jsonb("includes").$type<PackageIncludes>().notNull(),
 	},
@@ -61,7 +61,7 @@ export const packagePrice = pgTable(
 	(t) => [uniqueIndex("package_price_round").on(t.packageId, t.roundId)],
 );
 
-/** A question of a package to its registrants (spec §3). */
+/** A package's question to people who register (spec §3). */
 export const additionalInput = pgTable("additional_input", {
 	id: id(),
 	packageId: integer("package_id")
@@ -76,7 +76,7 @@ export const additionalInput = pgTable("additional_input", {
 	options: jsonb("options").$type<{ value: string; valueEn: string }[]>().notNull().default([]),
 });
 
-/** One row per package, changed in one statement. */
+/** One row per package. One statement changes it. */
 export const packageStock = pgTable(
 	"package_stock",
 	{
@@ -88,7 +88,7 @@ export const packageStock = pgTable(
 	(t) => [check("package_stock_taken", sql`${t.taken} >= 0`)],
 );
 
-/** Counted as taken while a registration is in progress; free again at `endsAt`. */
+/** A place that counts as taken while a registration runs, until `endsAt`. */
 export const packageHold = pgTable("package_hold", {
 	id: id(),
 	packageId: integer("package_id")
@@ -97,7 +97,7 @@ export const packageHold = pgTable("package_hold", {
 	endsAt: instant("ends_at").notNull(),
 });
 
-/** Ordered by id. An offered entry holds a place. */
+/** The id gives the order. An offered entry holds a place. */
 export const waitingEntry = pgTable(
 	"waiting_entry",
 	{
@@ -113,7 +113,7 @@ export const waitingEntry = pgTable(
 		secretHash: text("secret_hash").notNull().unique(),
 		createdAt: instant("created_at").notNull(),
 		offeredUntil: instant("offered_until"),
-		/** Offers require it. */
+		/** Only confirmed addresses get offers. */
 		confirmedAt: instant("confirmed_at"),
 	},
 	(t) => [

@@ -35,7 +35,7 @@ export async function addWaiting(tx: Tx, values: Omit<typeof waitingEntry.$infer
 	return rows.length > 0;
 }
 
-/** 1 is next, 0 where the address does not wait. */
+/** The position from 1; 0 if the address does not wait. */
 export async function positionOf(db: Database, packageId: number, email: string): Promise<number> {
 	const own = db
 		.select({ id: waitingEntry.id })
@@ -71,7 +71,7 @@ export async function lockWaiting(tx: Tx, secretHash: string): Promise<WaitingRe
 	return rows[0];
 }
 
-/** Undefined if none. */
+/** Undefined without an entry. */
 export async function lockWaitingOf(tx: Tx, packageId: number, email: string): Promise<WaitingRecord | undefined> {
 	const rows = await tx
 		.select(waitingEntryColumns)
@@ -87,10 +87,10 @@ export async function lockWaitingOf(tx: Tx, packageId: number, email: string): P
 	return rows[0];
 }
 
-/** Waits with a confirmed address. */
+/** Waiting with a confirmed address. */
 const isNextInLine = and(eq(waitingEntry.state, "waiting"), isNotNull(waitingEntry.confirmedAt));
 
-/** Confirmed; skips locked rows. */
+/** The next confirmed entry, skipping locked rows. */
 export async function nextWaiting(tx: Tx, packageId: number): Promise<WaitingRecord | undefined> {
 	const rows = await tx
 		.select(waitingEntryColumns)
@@ -102,7 +102,7 @@ export async function nextWaiting(tx: Tx, packageId: number): Promise<WaitingRec
 	return rows[0];
 }
 
-/** The longest overdue; skips locked rows. */
+/** The offer that is overdue longest, skipping locked rows. */
 export async function overdueOffer(tx: Tx, now: Date): Promise<WaitingRecord | undefined> {
 	const rows = await tx
 		.select(waitingEntryColumns)
@@ -122,7 +122,7 @@ export async function changeWaiting(
 	await tx.update(waitingEntry).set(values).where(eq(waitingEntry.id, id));
 }
 
-/** Takes a valid offer up, once: its place then belongs to a registration. */
+/** Accepts a valid offer once. A registration then owns its place. */
 export async function takeOffer(tx: Tx, secretHash: string, now: Date): Promise<boolean> {
 	const rows = await tx
 		.update(waitingEntry)
@@ -146,7 +146,7 @@ export async function confirmWaiting(db: Database, secretHash: string, now: Date
 		.where(and(eq(waitingEntry.secretHash, secretHash), isNull(waitingEntry.confirmedAt)));
 }
 
-/** Every entry of a confirmed address. */
+/** Confirms every entry of an address. */
 export async function confirmWaitingOf(tx: Tx, email: string, now: Date): Promise<void> {
 	await tx
 		.update(waitingEntry)
@@ -154,7 +154,7 @@ export async function confirmWaitingOf(tx: Tx, email: string, now: Date): Promis
 		.where(and(eq(waitingEntry.email, email), eq(waitingEntry.state, "waiting"), isNull(waitingEntry.confirmedAt)));
 }
 
-/** Packages with confirmed waiting people, with their capacities. */
+/** Packages for which confirmed people wait, with their capacities. */
 export function awaitedPackages(db: Database): Promise<{ id: number; capacity: number | null }[]> {
 	const waits = db
 		.select({ id: waitingEntry.id })
@@ -167,7 +167,7 @@ export function awaitedPackages(db: Database): Promise<{ id: number; capacity: n
 		.orderBy(asc(ticketPackage.id));
 }
 
-/** Deletes an address from every list; returns the packages of its open offers, ordered by key. */
+/** Deletes an address from every list. Returns the packages of its open offers, by id. */
 export async function forgetWaiting(tx: Tx, email: string): Promise<number[]> {
 	const rows = await tx
 		.delete(waitingEntry)
@@ -176,7 +176,7 @@ export async function forgetWaiting(tx: Tx, email: string): Promise<number[]> {
 	return rows.flatMap((row) => (row.state === "offered" ? row.packageId : [])).toSorted((a, b) => a - b);
 }
 
-/** Current and past ones. */
+/** Current and past entries of an address. */
 export function waitingOf(db: Database, email: string) {
 	const { firstName, state, createdAt, confirmedAt, offeredUntil } = waitingEntry;
 	return db

@@ -10,7 +10,7 @@ import { ticketPackage, waitingEntry } from "./tables.ts";
 let one: Awaited<ReturnType<typeof shop>>;
 beforeAll(async () => {
 	one = await shop();
-	await doDueWork(one.server); // from here it is due each minute
+	await doDueWork(one.server); // from here on it is due each minute
 });
 beforeEach(async () => {
 	await one.empty();
@@ -28,7 +28,7 @@ const join = (email: string, payload: object = {}, cookie = "") =>
 		headers: { ...(cookie && { cookie }) },
 		payload: { email, firstName: "Ewa", ...payload },
 	});
-/** Waits with a confirmed address. */
+/** Joins with a confirmed address. */
 const wait = async (email: string) => {
 	await join(email);
 	await confirmInWaitingList(one.server, email);
@@ -40,13 +40,13 @@ const states = async () => {
 	const waits = await one.db.select().from(waitingEntry).orderBy(waitingEntry.id);
 	return Object.fromEntries(waits.map(({ email, state }) => [email.split("@")[0], state]));
 };
-/** Frees the place of the only ticket. */
+/** Frees the only ticket's place. */
 const free = async () => {
 	one.later(31);
 	await doDueWork(one.server);
 };
 
-test("a full package takes a line, each address once, and none while there are places", async () => {
+test("a full package has a waiting list with each address once, and none while places are left", async () => {
 	expect((await join("ewa@firma.example")).json().message).toContain("There are still places");
 	await one.bought();
 	expect((await join("ewa@firma.example")).json()).toEqual({ position: 1, isConfirmed: false });
@@ -63,7 +63,7 @@ test("a full package takes a line, each address once, and none while there are p
 	expect((await post("/api/waitingList/nope/confirm")).statusCode).toBe(404);
 });
 
-test("a freed place is held for the next in line, who buys it, and nobody else", async () => {
+test("a freed place is held for the next in line, and nobody else can buy it", async () => {
 	await one.bought();
 	await wait("ewa@firma.example");
 	await wait("jan@firma.example");
@@ -80,7 +80,7 @@ test("a freed place is held for the next in line, who buys it, and nobody else",
 	expect(await one.taken()).toBe(1);
 });
 
-test("an offer that nobody takes goes on after 24 hours, one that is given up at once, and then to the stock", async () => {
+test("an offer that expires or is declined goes to the next, and finally to the stock", async () => {
 	await one.bought();
 	await wait("ewa@firma.example");
 	await wait("jan@firma.example");
@@ -102,7 +102,7 @@ test("an offer that nobody takes goes on after 24 hours, one that is given up at
 	expect((await one.buy({ email: "x@firma.example" })).statusCode).toBe(200);
 });
 
-test("a raised capacity serves the line", async () => {
+test("a raised capacity causes offers", async () => {
 	await one.bought();
 	await wait("ewa@firma.example");
 	await one.db.update(ticketPackage).set({ capacity: 3 });
@@ -111,7 +111,7 @@ test("a raised capacity serves the line", async () => {
 	expect(await one.taken()).toBe(2);
 });
 
-test("invented addresses hold no place: they are passed over, and the first confirmed one is offered it", async () => {
+test("unconfirmed addresses are skipped, and the first confirmed one gets the offer", async () => {
 	await one.bought();
 	for (let n = 0; n < 5; n++) await join(`zmyslony${n}@firma.example`);
 	await wait("ewa@firma.example");
@@ -124,7 +124,7 @@ test("invented addresses hold no place: they are passed over, and the first conf
 	expect((await one.buy({ email: "x@firma.example" })).statusCode).toBe(200);
 });
 
-test("whoever confirms later has kept the position, and comes before those who joined after", async () => {
+test("a late confirmation keeps the position", async () => {
 	await one.bought();
 	await join("pierwsza@firma.example");
 	await wait("druga@firma.example");
@@ -135,7 +135,7 @@ test("whoever confirms later has kept the position, and comes before those who j
 	expect(await states()).toEqual({ pierwsza: "offered", druga: "waiting", trzecia: "waiting" });
 });
 
-test("the e-mail says to confirm, comes again as long as that is not done, and asks a confirmed address for nothing", async () => {
+test("the e-mail asks for confirmation, and is sent again until then", async () => {
 	await one.bought();
 	await join("ewa@firma.example");
 	const lost = await secretTo("ewa@firma.example");
@@ -151,7 +151,7 @@ test("the e-mail says to confirm, comes again as long as that is not done, and a
 	expect(emailsToEwa[0]!.text).toContain("Confirm your address on the page that the button opens");
 });
 
-test("the own address of whoever is logged in needs no link, another one does; activating an account confirms too", async () => {
+test("a logged-in person's own address needs no link; activating an account confirms too", async () => {
 	await one.db.update(ticketPackage).set({ capacity: null }).where(eq(ticketPackage.code, "EXPO"));
 	const cookie = await loggedIn(one.server, "ewa@firma.example");
 	await one.bought();
@@ -163,7 +163,7 @@ test("the own address of whoever is logged in needs no link, another one does; a
 	expect(await states()).toEqual({ ewa: "left", jan: "offered" });
 });
 
-test("who waits longest is next, also when a place is given back while the line is looked through", async () => {
+test("the longest waiting person is next, also during concurrent changes", async () => {
 	for (let round = 0; round < 20; round++) {
 		await one.bought({ email: `b${round}@firma.example` });
 		await wait("ewa@firma.example");

@@ -4,7 +4,7 @@ import type { PriceList } from "../contract.ts";
 import { texts } from "../texts.ts";
 
 /**
- * A bar at the bottom of phone screens with a link to the recommended package; `buy-bar.ts` hides it beside the
+ * A bar at the bottom of phone screens that links to the recommended package. `buy-bar.ts` hides it beside the
  * packages. It is in the page's flow before the footer, so it covers nothing at the end.
  */
 export function BuyBar({ lang, prices, registerBase }: { lang: Lang; prices: PriceList; registerBase: string | null }) {

@@ -8,7 +8,7 @@ import { BASIS, type CardProps, pickText } from "./PriceCard.tsx";
 
 type Props = Pick<CardProps, "lang" | "hrefOf"> & { packages: PackageCard[] };
 
-/** Folded; `others` are the packages without a card. */
+/** Folded. `others` are the packages without a card. */
 export function Comparison(props: Props & { others: PackageCard[]; children: ReactNode }) {
 	const { lang, packages, others, hrefOf } = props;
 	const named = others.map((one) =>
@@ -30,7 +30,7 @@ export function Comparison(props: Props & { others: PackageCard[]; children: Rea
 // long: the rows of a table, one after another
 function Table({ lang, packages, hrefOf }: Props) {
 	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach scrolling content
 		<section className="compare-scroll" aria-labelledby="compare-caption" tabIndex={0}>
 			<table style={{ "--n": packages.length } as React.CSSProperties}>
 				<caption id="compare-caption">{texts.caption[lang]}</caption>

@@ -5,7 +5,7 @@ import { PhoneFold } from "../../../kit/ui/phone-fold.tsx";
 import type { PackageCard, PriceList } from "../contract.ts";
 import { type IncludedRow, rowsOf, texts } from "../texts.ts";
 
-/** `hrefOf` returns a registration link, with a code if given. */
+/** `hrefOf` returns a registration link, optionally with a code. */
 export type CardProps = {
 	lang: Lang;
 	card: PackageCard;
@@ -26,7 +26,7 @@ function Price({ lang, grosz }: { lang: Lang; grosz: number }) {
 	);
 }
 
-/** `few-places.ts` adds the number of places left. */
+/** `few-places.ts` adds the number of remaining places. */
 function Beside({ lang, card, rise }: CardProps) {
 	const isRising = rise && card.nextNetGrosz !== null;
 	return (
@@ -72,7 +72,7 @@ function Rows({ lang, rows }: { lang: Lang; rows: IncludedRow[] }) {
 	);
 }
 
-/** The highlighted one is dark with beams and lists only included rights; phones fold the others. */
+/** The highlighted card is dark with beams and lists only included rights. Phones fold the others. */
 export function PriceCard(props: CardProps & { isLit: boolean; foldId: string }) {
 	const { lang, card, isLit } = props;
 	const rows = rowsOf(card);

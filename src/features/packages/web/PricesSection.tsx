@@ -13,8 +13,8 @@ import { PriceCard } from "./PriceCard.tsx";
 type CardsProps = { lang: Lang; prices: PriceList; registerBase: string | null };
 
 /**
- * Prices of the running round. `registerBase` is the registration page's address; null where registration is closed.
- * `closed` says why nothing paid is sold; null where it is.
+ * Prices of the current round. `registerBase` is the registration page's address; null if registration is closed.
+ * `closed` says why nothing paid is sold, or null.
  */
 export function PricesSection({
 	lang,
@@ -49,7 +49,7 @@ export function PricesSection({
 	);
 }
 
-/** Three packages as cards, on phones all but the highlighted one folded; then the comparison with the notes. */
+/** Three packages as cards, which phones fold except the highlighted one, then the comparison with the notes. */
 function Cards({ lang, prices, registerBase, notes }: CardsProps & { notes: ReactNode }) {
 	const { packages, rise } = prices;
 	const hrefOf = (packageCode: string, code?: string) => {

@@ -1,4 +1,4 @@
-/** Visible packages hide it. */
+/** Hides the bar while packages are visible. */
 export function watchBuyBar(): void {
 	const bar = document.querySelector("[data-buy-bar]");
 	const packages = document.getElementById("packages");

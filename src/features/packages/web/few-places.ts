@@ -5,7 +5,7 @@ import { packagesAddress } from "../addresses.ts";
 import type { getPackages } from "../contract.ts";
 import { formOf } from "../places-form.ts";
 
-/** Fetched, because the page is cached. */
+/** Fetches the numbers, because the page is cached. */
 export async function tellFewPlaces(section: HTMLElement): Promise<void> {
 	const params = { eventCode: invariant(section.dataset["event"], "data-event") };
 	const requested = call<typeof getPackages>(packagesAddress, { params });

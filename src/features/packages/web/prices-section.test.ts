@@ -53,12 +53,12 @@ const renderPrices = (
 	).replaceAll("\u00a0", " ");
 
 describe("the price list", () => {
-	test("says why nothing that costs money is sold, unless everything is free", () => {
+	test("says why nothing paid is sold, unless everything is free", () => {
 		expect(renderPrices(prices, null, "Sprzedaż jest zamknięta")).toContain("Sprzedaż jest zamknięta");
 		expect(renderPrices({ ...prices, packages: [expo] }, null, "Sprzedaż jest zamknięta")).not.toContain("zamknięta");
 	});
 
-	test("shows what a person pays first, net beside it, what comes next and where to register", () => {
+	test("shows gross first, then net, the next price and the registration link", () => {
 		const html = renderPrices(prices);
 		expect(html).toContain("<b>921,27</b><small>zł</small>");
 		expect(html).toContain("z VAT, 749 zł netto");
@@ -77,12 +77,12 @@ describe("the price list", () => {
 		expect(renderPrices({ ...prices, rise: { day: "5 maja", inDays } })).toContain(words);
 	});
 
-	test("a closed registration leads to the modal that says so", () => {
+	test("links to the modal if registration is closed", () => {
 		expect(renderPrices(prices, null)).toContain(`href="#registration-unavailable"`);
 		expect(renderPrices(prices, null)).not.toContain("registration.html");
 	});
 
-	test("free packages alone show no rounds and no payment; no packages, no section", () => {
+	test("only free packages show no rounds and no payment; without packages there is no section", () => {
 		const free = renderPrices({ rounds: prices.rounds, rise: null, packages: [expo] });
 		expect(free).toContain("Udział jest bezpłatny");
 		expect(free).not.toContain("BLIK");
@@ -101,7 +101,7 @@ describe("more packages than cards", () => {
 	];
 	const html = renderPrices({ ...prices, packages: more });
 
-	test("three are cards, the others are named with their prices, and all are compared", () => {
+	test("three are cards, the others are listed with prices, and all are compared", () => {
 		expect(html.match(/<h3[^>]*>[^<]+/g)?.map((head) => head.replace(/.*>/, ""))).toEqual([
 			"Onsite",
 			"Standard",
@@ -123,13 +123,13 @@ describe("more packages than cards", () => {
 		expect(table).toContain(`href="/registration.html?package=ONLINE"`);
 	});
 
-	test("the price with the promotion's code stands on the card that it is good for, and leads on with it", () => {
+	test("a card with a valid promotion code shows its price and links with it", () => {
 		expect(html.match(/price-ticket/g)).toHaveLength(1);
 		expect(html).toContain(`href="/registration.html?package=STANDARD&amp;code=FINAL%20%26%20CALL"`);
 		expect(html).toContain("Z kodem FINAL &amp; CALL<b>737,02 zł</b><small>599,20 zł netto</small>");
 	});
 
-	test("as many as cards are not compared", () => {
+	test("are not compared if all have cards", () => {
 		expect(renderPrices({ ...prices, packages: more.slice(0, 3) })).not.toContain("Porównaj");
 	});
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 describe("Partners", () => {
-	test("stand by tier and order, in any letter case", async () => {
+	test("are sorted by tier and order, for a code in any letter case", async () => {
 		const answer = (await get("/api/event/msts25/PARTNERS")).json();
 		expect(answer.map((one: { name: string }) => one.name)).toEqual(["Jantarex", "Meridiano", "Radio"]);
 		expect(answer[0]).toEqual({
@@ -29,7 +29,7 @@ describe("Partners", () => {
 		});
 	});
 
-	test("an event may show another's; one without answers with an empty list; an unknown one is a 404", async () => {
+	test("may be another event's; without any the list is empty; an unknown event is a 404", async () => {
 		const next = await addEvent(server.deps, { code: "NEXT26", landingPartnersEventCode: "MSTS25" });
 		expect((await get("/api/event/NEXT26/Partners")).json()).toHaveLength(3);
 		expect((await landingRows(server, next)).partners).toHaveLength(3);

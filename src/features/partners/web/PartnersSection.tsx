@@ -11,9 +11,7 @@ type Props = {
 	becomeHref: string;
 };
 
-/**
- * The partners by tier, logos in one colour; phones fold them. `becomeHref` is where one applies to become a partner.
- */
+/** Partners by tier, with logos in one colour; phones fold them. `becomeHref` links to the enquiry of new partners. */
 export function PartnersSection({ lang, partners, becomeHref }: Props) {
 	if (partners.length === 0) return null;
 	const tiers = TIERS.map((tier) => ({ tier, ofTier: partners.filter((one) => one.tier === tier) })).filter(

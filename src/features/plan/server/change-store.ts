@@ -9,7 +9,7 @@ import { lectureSeat, seatRows } from "../../seats/server/views.ts";
 import { registration } from "../../ticket-holders/server/views.ts";
 import { favourite } from "./tables.ts";
 
-/** Starred or reserved; its person does not know the current time or place. */
+/** A planned lecture whose current time or place its person has not seen. */
 export type ChangedLecture = {
 	accountId: string;
 	eventId: number;
@@ -30,7 +30,7 @@ export type ChangedLecture = {
 	known: { startsAt: Date; place: string };
 };
 
-/** Stars and seats store a known time and place. */
+/** Stars and seats store the time and place that the person has seen. */
 const KNOWN = [favourite, lectureSeat] as const;
 type KnownTable = (typeof KNOWN)[number];
 
@@ -39,7 +39,7 @@ const rowsOf = (known: KnownTable) => (known === favourite ? favourite : seatRow
 const isChanged = (known: KnownTable) =>
 	or(ne(known.startsAt, lecture.startsAt), ne(known.endsAt, lecture.endsAt), ne(known.place, lecture.place));
 
-/** Released seats have none. */
+/** Selects stars, and seats that are not released. */
 function ownedBy(known: KnownTable) {
 	if (known === favourite)
 		return {
@@ -125,11 +125,11 @@ async function registrationsOf(db: Database, accountId: string): Promise<number[
 	return rows.map((one) => one.id);
 }
 
-/** Stores the current time and place as known; `isTold` also shows the change with the previous ones. */
+/** Stores the current time and place as seen. `isTold` also shows the change with the previous ones. */
 export async function markKnown(tx: Tx, one: ChangedLecture, isTold: boolean): Promise<void> {
 	const { accountId, lectureId, startsAt, endsAt, place, known: knew } = one;
 	const before = isTold && {
-		// what the person saw last, however often it has changed since
+		// keeps what the person saw last, over several changes
 		beforeStartsAt: sql`coalesce(${favourite.beforeStartsAt}, ${knew.startsAt.toISOString()}::timestamptz)`,
 		beforePlace: sql`coalesce(${favourite.beforePlace}, ${knew.place})`,
 	};

@@ -51,7 +51,7 @@ async function person(email?: string) {
 	};
 }
 
-test("a changed hour and a changed room are one e-mail, told once, and stand in the account until they are seen", async () => {
+test("a changed hour and a changed hall are one e-mail, and are shown in the account until seen", async () => {
 	const [anna, piotr] = [await person(), await person("piotr@firma.example")];
 	await anna.star(ids.a);
 	await anna.star(ids.later);
@@ -78,7 +78,7 @@ test("a changed hour and a changed room are one e-mail, told once, and stand in 
 	expect(await anna.changes()).toEqual([null, null]);
 });
 
-test("what has begun, has no hours or was changed back is not told of", async () => {
+test("a lecture that has begun, has no hours or was changed back is not announced", async () => {
 	const { star, changes } = await person();
 	await star(ids.a);
 	await move(ids.a, "08:15", "09:15", "Sala A");
@@ -93,7 +93,7 @@ test("what has begun, has no hours or was changed back is not told of", async ()
 	expect([await tell(), await changes(), await sent()]).toEqual([0, [null], []]);
 });
 
-test("an address that nobody has confirmed is not written to; the account shows the change", async () => {
+test("an unconfirmed address gets no e-mail; the account shows the change", async () => {
 	const { star, changes } = await person();
 	await star(ids.a);
 	await server.deps.db.update(account).set({ emailVerified: false });
@@ -102,7 +102,7 @@ test("an address that nobody has confirmed is not written to; the account shows 
 	expect(await changes()).toEqual([{ startDate: at("08:00").toISOString(), place: "Sala A" }]);
 });
 
-test("who has a seat is told as who has a star, and who has both is told once", async () => {
+test("a seat is announced like a star, and both only once", async () => {
 	const [anna, piotr, ola] = [await person(), await person("piotr@firma.example"), await person("ola@firma.example")];
 	await anna.sit([ids.a]);
 	await piotr.sit([ids.a, ids.later]);

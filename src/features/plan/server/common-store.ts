@@ -8,7 +8,7 @@ type PlanOwner = { accountId: string; eventId: number };
 const isOf = ({ accountId, eventId }: PlanOwner) =>
 	and(eq(planShared.accountId, accountId), eq(planShared.eventId, eventId));
 
-/** Lectures in common, to the person's contacts. */
+/** Whether a person shows common lectures to contacts. */
 export async function isPlanShared(db: Database, of: PlanOwner): Promise<boolean> {
 	return (await db.$count(planShared, isOf(of))) > 0;
 }

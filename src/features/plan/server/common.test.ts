@@ -42,7 +42,7 @@ const common = (who: TestPerson, whom: TestPerson) =>
 const subjects = async (who: TestPerson, whom: TestPerson) =>
 	(await common(who, whom)).json().lectures.map((one: { subject: string }) => one.subject);
 
-test("two contacts see the lectures that stand in both plans, and nothing else, once both show theirs", async () => {
+test("two contacts see exactly the lectures in both plans, once both show theirs", async () => {
 	const { anna, basic } = at;
 	await stars(anna, 9, 10, 11);
 	await stars(basic, 10, 11, 12);
@@ -57,7 +57,7 @@ test("two contacts see the lectures that stand in both plans, and nothing else, 
 	expect(await subjects(anna, basic)).toEqual([]);
 });
 
-test("people who are not connected see nothing in common, whatever they show", async () => {
+test("other people see nothing in common", async () => {
 	const { anna, ewa, basic } = at;
 	for (const who of [anna, ewa, basic]) {
 		await stars(who, 9);

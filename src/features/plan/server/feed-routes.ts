@@ -63,7 +63,7 @@ export function feedRoutes(app: FastifyInstance, deps: FeedDeps): void {
 	});
 }
 
-/** Lectures with hours, and other entries; it may be empty, because subscribers wait for entries. */
+/** The plan's lectures with hours, and other entries. It may be empty, because subscribers wait for entries. */
 async function feedFile(deps: FeedDeps, { accountId, eventId, lang, madeAt }: PlanFeed): Promise<string> {
 	const { db, config, pageAddress } = deps;
 	const event = await eventById(db, eventId);

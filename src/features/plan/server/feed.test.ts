@@ -23,11 +23,11 @@ async function person(email?: string) {
 	return { ask, change, star: (id: number) => ask("POST", `/api/user/favourites/${id}`, { isFavourite: true }) };
 }
 
-/** Requests like a calendar program: without a cookie. */
+/** Requests like a calendar program, without a cookie. */
 const follow = (url: string, headers: Record<string, string> = {}) =>
 	server.app.inject({ url: new URL(url).pathname, headers });
 
-test("a calendar program follows the plan by its address, and is told when nothing changed", async () => {
+test("a calendar program reads the plan by URL, and gets a 304 if nothing changed", async () => {
 	const { ask, change, star } = await person();
 	expect((await ask("GET", "/api/user/plan/MSTS25")).json().feedSince).toBeNull();
 	const url = await change(true);
@@ -50,7 +50,7 @@ test("a calendar program follows the plan by its address, and is told when nothi
 	expect((await follow(url, { "if-none-match": String(empty.headers["etag"]) })).statusCode).toBe(200);
 });
 
-test("a changed address revokes the one before; switched off there is none; each person has their own", async () => {
+test("a new URL revokes the old one; switched off there is none; each person has their own", async () => {
 	const [anna, piotr] = [await person(), await person("piotr@firma.example")];
 	await anna.star(ids.a);
 	const [first, other] = [await anna.change(true), await piotr.change(true)];
@@ -71,7 +71,7 @@ test("a changed address revokes the one before; switched off there is none; each
 	).toBe(401);
 });
 
-test("only the hash of the secret is kept", async () => {
+test("only the hash of the secret is stored", async () => {
 	const { change } = await person();
 	const secret = /plan\/([^/]+)\/plan\.ics$/.exec(await change(true))![1]!;
 	expect(secret.length).toBeGreaterThan(40);

@@ -10,13 +10,13 @@ import type { OwnPlan } from "../contract.ts";
 import { type PlanTicket, planOf } from "../plan-of.ts";
 import { favouritesOf, plannableLectures } from "./store.ts";
 
-/** Other features implement them. */
+/** Queries that other features answer. */
 export type PlanReads = {
-	/** The person's registrations, without cancelled ones. */
+	/** The person's registrations, except cancelled ones. */
 	tickets(db: Database, of: { accountId: string; eventId: number }): Promise<PlanTicket[]>;
 	/** The other entries of their calendar. */
 	entries(db: Database, of: { accountId: string; event: EventRecord; lang: Lang }): Promise<CalendarEntry[]>;
-	/** Throws also where one is not visible at the event. */
+	/** Also throws if one of them is not visible at the event. */
 	refuseUnconnected(
 		db: Database,
 		of: { accountId: string; otherId: string; event: EventRecord; now: Date },

@@ -43,7 +43,7 @@ async function person(email?: string) {
 }
 
 describe("favourites", () => {
-	test("are added once, seen in the plan by start, and taken out", async () => {
+	test("are added once, are in the plan by start, and can be removed", async () => {
 		const { plan, subjects, star } = await person();
 		expect(await plan()).toMatchObject({ eventCode: "MSTS25", timeZone: "Europe/Warsaw", lectures: [] });
 		await star(ids.later);
@@ -70,14 +70,14 @@ describe("favourites", () => {
 		expect(await subjects()).toEqual(["Otwarcie"]);
 	});
 
-	test("of a lecture that there is not are refused in a sentence", async () => {
+	test("of an unknown lecture are refused with a sentence", async () => {
 		const { ask, star } = await person();
 		const answer = await star(999_999);
 		expect([answer.statusCode, answer.json().message]).toEqual([404, "There is no such lecture."]);
 		expect((await ask("GET", "/api/user/plan/NIC25")).statusCode).toBe(404);
 	});
 
-	test("collected before logging in are joined; other events' and unknown ones are left out", async () => {
+	test("stored before log-in are added; other events' and unknown ones are ignored", async () => {
 		const { ask, subjects, star } = await person();
 		await star(ids.a);
 		const join = (lectureIds: number[]) => ask("POST", "/api/user/plan/MSTS25/favourites", { lectureIds });
@@ -89,7 +89,7 @@ describe("favourites", () => {
 		expect(await server.deps.db.select().from(favourite)).toHaveLength(2);
 	});
 
-	test("are one person's own, and nobody's without a log-in", async () => {
+	test("are private, and need log-in", async () => {
 		const [anna, piotr] = [await person(), await person("piotr@firma.example")];
 		await anna.star(ids.a);
 		await piotr.star(ids.a, false);
@@ -108,7 +108,7 @@ describe("favourites", () => {
 });
 
 describe("seats in the plan", () => {
-	test("are those of one's tickets, and a reserved lecture is in the plan without a star", async () => {
+	test("are those of the person's tickets; a reserved lecture needs no star", async () => {
 		const { ask, plan } = await person();
 		const { registrations } = (await ask("GET", "/api/account/me")).json();
 		const registrationId = registrations[0].objectId;
@@ -123,7 +123,7 @@ describe("seats in the plan", () => {
 		]);
 	});
 
-	test("of a cancelled registration are none", async () => {
+	test("of a cancelled registration are missing", async () => {
 		const { plan } = await person();
 		await server.deps.db.update(registration).set({ status: "cancelled" });
 		expect(await plan()).toMatchObject({ lectures: [], seats: [] });

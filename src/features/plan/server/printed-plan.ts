@@ -18,7 +18,7 @@ export type PlannedHour = {
 
 type Ticket = { accountId: string; registrationId: number; event: { id: number; code: string } };
 
-/** Starred lectures and seats, and the breaks of the event's days, by start. */
+/** Starred lectures, seats and the breaks of the event's days, by start. */
 export async function printedPlan(db: Database, { accountId, registrationId, event }: Ticket): Promise<PlannedHour[]> {
 	const favourites = await favouritesOf(db, { accountId, eventId: event.id });
 	const reservedLectureIds = (await seatsHeld(db, registrationId)).map((one) => one.lectureId);

@@ -6,7 +6,7 @@ import { calendar } from "../../event/server/views.ts";
 import type { Favourite, PlannedLecture } from "../plan-of.ts";
 import { favourite } from "./tables.ts";
 
-/** All or by ids, by start. */
+/** An event's lectures, all or by ids, by start. */
 export function plannableLectures(db: Database, eventId: number, ids?: number[]): Promise<PlannedLecture[]> {
 	return db
 		.select({
@@ -60,7 +60,7 @@ export async function isLecture(db: Database, lectureId: number): Promise<boolea
 	return rows.length > 0;
 }
 
-/** The given ids that are lectures of the event. */
+/** Those of the given ids that are lectures of the event. */
 export async function lecturesAmong(db: Database, eventId: number, lectureIds: number[]): Promise<number[]> {
 	if (lectureIds.length === 0) return [];
 	const rows = await db
@@ -70,7 +70,7 @@ export async function lecturesAmong(db: Database, eventId: number, lectureIds: n
 	return rows.map((one) => one.id);
 }
 
-/** Stars lectures at their current time and place; existing stars stay. */
+/** Stars lectures with their current time and place. Existing stars stay. */
 export async function addFavourites(
 	db: Database,
 	{ accountId, lectureIds, addedAt }: { accountId: string; lectureIds: number[]; addedAt: Date },

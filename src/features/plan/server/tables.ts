@@ -14,18 +14,18 @@ export const favourite = pgTable(
 			.notNull()
 			.references(() => lecture.id, { onDelete: "cascade" }),
 		addedAt: instant("added_at").notNull(),
-		/** Known to the person; a difference to the lecture is a change to announce. */
+		/** The time that the person has seen. A different time of the lecture is a change to announce. */
 		startsAt: instant("starts_at").notNull(),
 		endsAt: instant("ends_at").notNull(),
 		place: text("place").notNull(),
-		/** Known before the change that the person has not seen; null if none. */
+		/** The time before an unseen change, or null. */
 		beforeStartsAt: instant("before_starts_at"),
 		beforePlace: text("before_place"),
 	},
 	(t) => [primaryKey({ columns: [t.accountId, t.lectureId] }), index("favourite_by_lecture").on(t.lectureId)],
 );
 
-/** A person who shows their contacts at an event the lectures in common. */
+/** A person who shows contacts the common lectures at an event. */
 export const planShared = pgTable(
 	"plan_shared",
 	{
@@ -40,7 +40,7 @@ export const planShared = pgTable(
 	(t) => [primaryKey({ columns: [t.accountId, t.eventId] })],
 );
 
-/** A new address revokes the old. */
+/** A new URL revokes the old one. */
 export const planFeed = pgTable(
 	"plan_feed",
 	{
@@ -50,11 +50,11 @@ export const planFeed = pgTable(
 		eventId: integer("event_id")
 			.notNull()
 			.references(() => event.id, { onDelete: "cascade" }),
-		/** The address is shown once; only its hash is stored. */
+		/** The URL is shown once; only its hash is stored. */
 		secretHash: text("secret_hash").notNull().unique(),
 		lang: text("lang").$type<"pl" | "en">().notNull(),
 		madeAt: instant("made_at").notNull(),
-		/** The device that made it, "Firefox, Windows"; null if unknown or recorded before this column existed. */
+		/** The device that made it, "Firefox, Windows"; null if unknown. */
 		addedFrom: text("added_from"),
 	},
 	(t) => [primaryKey({ columns: [t.accountId, t.eventId] })],

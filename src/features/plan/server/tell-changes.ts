@@ -21,8 +21,8 @@ export type PlanCommands = {
 export type TellingDeps = EmailDeps & { db: NodePgDatabase; planCommands: PlanCommands };
 
 /**
- * Announces moved lectures to people with a star or seat: one e-mail per event, and a note in the account until seen.
- * Detects changes by comparison, whatever caused them. Returns the number of e-mails.
+ * Announces moved lectures to people with a star or seat, by one e-mail per event and a note in the account until seen.
+ * It compares times and places, so the cause of a change does not matter. Returns the number of e-mails.
  */
 export async function tellPlanChanges(deps: TellingDeps): Promise<number> {
 	for (let count = 0; ; ) {
@@ -35,7 +35,7 @@ export async function tellPlanChanges(deps: TellingDeps): Promise<number> {
 	}
 }
 
-/** False for lectures that have begun or have no hours, and for unconfirmed addresses. */
+/** Announces a person's changes. False for lectures that have begun or have no hours, and for unconfirmed addresses. */
 async function tellOf(tx: Tx, deps: TellingDeps, changed: ChangedLecture[]): Promise<boolean> {
 	const [person] = changed;
 	if (!person) return false;

@@ -23,7 +23,7 @@ const texts = {
 
 type Props = { lang: Lang; eventCode: string; personId: string };
 
-/** The lectures in both plans, and the choice to show them; empty where the request fails. */
+/** The lectures in both plans, and the switch that shows them; empty if the request fails. */
 export function CommonLectures({ lang, eventCode, personId }: Props) {
 	const { data } = useQuery({ ...commonLecturesQuery(lang, eventCode, personId), retry: false, throwOnError: false });
 	if (!data) return null;

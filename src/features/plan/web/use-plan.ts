@@ -21,7 +21,7 @@ export const planQuery = (eventCode: string) =>
 		},
 	});
 
-/** Collected in this browser before login; failed ones are retried next time. */
+/** Sends favourites that this browser stored before log-in. Failures are retried next time. */
 async function joinCollected(eventCode: string): Promise<void> {
 	const lectureIds = [...(parseCollected(readLocal(COLLECTED_KEY))[eventCode] ?? [])];
 	if (lectureIds.length === 0) return;
@@ -33,7 +33,7 @@ async function joinCollected(eventCode: string): Promise<void> {
 	if (isJoined) keepLocally(COLLECTED_KEY, storedCollected(left));
 }
 
-/** Outcome of the last change, shown beside its lecture. */
+/** The result of the last change, shown beside its lecture. */
 export type PlanNews = { lectureId: number; text: string; isBad: boolean };
 
 type Say = (news: PlanNews | undefined) => void;
@@ -54,7 +54,7 @@ const refusalOf = (lang: Lang, error: unknown) =>
 const mark = (lang: Lang, id: number, isFavourite: boolean) =>
 	call(setFavourite, { params: { id }, query: { lang }, body: { isFavourite } });
 
-/** Optimistic; a refusal reverts it. */
+/** Shows the star at once; a refusal reverts it. */
 function useStar(lang: Lang, plan: OwnPlan, say: Say) {
 	const queries = useQueryClient();
 	const { queryKey } = planQuery(plan.eventCode);
@@ -79,12 +79,12 @@ function useStar(lang: Lang, plan: OwnPlan, say: Say) {
 	};
 }
 
-/** One action at a time, with the outcome beside the lecture. */
+/** Runs one action at a time, with the result beside the lecture. */
 function useSeatsAndClashes(lang: Lang, plan: OwnPlan, say: Say) {
 	const queries = useQueryClient();
 	const { queryKey } = planQuery(plan.eventCode);
 	const [busyWith, setBusyWith] = useState<number>();
-	/** `work` returns the message of a refusal. */
+	/** `work` returns the refusal's message. */
 	async function change({ lectureId }: PlanLecture, done: string, work: () => Promise<string | undefined>) {
 		if (busyWith !== undefined) return;
 		setBusyWith(lectureId);
@@ -101,7 +101,7 @@ function useSeatsAndClashes(lang: Lang, plan: OwnPlan, say: Say) {
 		/** Joins or leaves the queue of a full lecture. */
 		queue: (lecture: PlanLecture, isJoining: boolean, done: string) =>
 			change(lecture, done, () => pressQueue(lang, plan, lecture, isJoining)),
-		/** Others leave the plan, with their seats. */
+		/** The others leave the plan and lose their seats. */
 		keep: (lecture: PlanLecture, done: string) => change(lecture, done, () => keepOnly(lang, plan, lecture)),
 	};
 }

@@ -10,12 +10,12 @@ export type PresenceDeps = {
 	log: { error(entry: object, line: string): void };
 };
 
-/** Batches arrivals and departures: a process that ends moves thousands of connections at once. */
+/** Batches connects and disconnects, because an ending process moves thousands of connections at once. */
 const TOGETHER_MS = 1000;
-/** Interval of a process's heartbeat. */
+/** How often a process stores its heartbeat. */
 const BEAT_MS = 5000;
 
-/** Records who is connected to this process, from listening until close. */
+/** Stores which people are connected to this process, from start to close. */
 // long: what a process knows, and the moments at which it says so
 export function keepPresence(app: FastifyInstance, { db, live, ids, log }: PresenceDeps): void {
 	const processId = ids.next();
@@ -36,7 +36,7 @@ export function keepPresence(app: FastifyInstance, { db, live, ids, log }: Prese
 		try {
 			await storePeople(db, { processId, came, left: all.filter((id) => !here.has(id)) });
 		} catch (error) {
-			for (const id of all) changed.add(id); // retried with the next batch
+			for (const id of all) changed.add(id); // the next batch retries
 			throw error;
 		}
 	}

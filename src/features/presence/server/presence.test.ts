@@ -9,7 +9,7 @@ import { profile, profileShown } from "../../profiles/server/tables.ts";
 import { onlineAmong, peopleOnline } from "./store.ts";
 import { presencePerson, presenceProcess } from "./tables.ts";
 
-// PGlite serves a single process
+// PGlite allows a single process
 describe.runIf(databaseUrl())("who is online, in two processes on one PostgreSQL", () => {
 	let one: Awaited<ReturnType<typeof talk>>;
 	let other: FastifyInstance;
@@ -50,7 +50,7 @@ describe.runIf(databaseUrl())("who is online, in two processes on one PostgreSQL
 	const online = async (who: Talker) => (await one.ask(who, "online")).json();
 	const sees = async (who: Talker) => (await online(who)).people;
 
-	test("who is connected to one is online for whoever talks with them in the other, and for nobody else", async () => {
+	test("a person connected to one process is online for their contacts in the other, and for nobody else", async () => {
 		await expect.poll(() => sees("hubert")).toEqual([one.idOf("anna")]);
 		expect([await sees("ola"), await sees("anna")]).toEqual([[], []]);
 		expect((await one.server.app.inject("/api/chat/online")).statusCode).toBe(401);
@@ -66,20 +66,20 @@ describe.runIf(databaseUrl())("who is online, in two processes on one PostgreSQL
 		["hides the profile", (tx) => tx.delete(profileShown).where(eq(profileShown.accountId, one.idOf("anna")))],
 		["has closed the conversation", (tx) => closed(tx, "anna")],
 		["is no more heard by them", (tx) => closed(tx, "hubert")],
-	] satisfies [string, (tx: Tx) => Promise<unknown>][])("who %s is not shown", async (_, change) => {
+	] satisfies [string, (tx: Tx) => Promise<unknown>][])("a person who %s is not shown", async (_, change) => {
 		expect(await sees("hubert")).toEqual([one.idOf("anna")]);
 		await one.server.deps.db.transaction(async (tx) => void (await change(tx)));
 		expect(await sees("hubert")).toEqual([]);
 	});
 
-	test("it is switched off, and on again", async () => {
+	test("a person can hide their status and show it again", async () => {
 		expect((await one.ask("anna", "online", { isShown: false })).json()).toEqual({ isShown: false });
 		expect([await sees("hubert"), (await online("anna")).isShown]).toEqual([[], false]);
 		await one.ask("anna", "online", { isShown: true });
 		expect([await sees("hubert"), (await online("anna")).isShown]).toEqual([[one.idOf("anna")], true]);
 	});
 
-	test("a company is online while another one of its staff is", async () => {
+	test("a company is online while another staff member is", async () => {
 		const { db } = one.server.deps;
 		const stand = await standOf(one, ["anna"]);
 		const of = { eventId: one.event.id, exhibitorId: stand.id, now };
@@ -95,7 +95,7 @@ describe.runIf(databaseUrl())("who is online, in two processes on one PostgreSQL
 		expect((await online("ola")).exhibitors).toEqual([]);
 	});
 
-	test("with the second connection somebody stays, with the last they go; a killed process takes its people along", async () => {
+	test("a second connection keeps a person online until it ends; a killed process's people go offline", async () => {
 		const { db } = one.server.deps;
 		const second = await listen(await addressOf(other), one.cookieOf("anna"));
 		anna.socket.close();

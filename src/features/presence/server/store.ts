@@ -8,13 +8,13 @@ import { eventBan, personBlock } from "../../matchmaking/server/views.ts";
 import { profileShown } from "../../profiles/server/views.ts";
 import { presenceHidden, presencePerson, presenceProcess } from "./tables.ts";
 
-/** A process silent for this long has ended, and its people are offline. */
+/** A process silent for this long counts as ended, and its people as offline. */
 const SILENT_SECONDS = 15;
-/** Rows of the process are deleted later. */
+/** The rows of such a process are deleted later. */
 const FORGOTTEN_SECONDS = 60;
 
 /**
- * Stores a process's heartbeat by the database's clock; returns whether it was unknown, so that its people must be
+ * Stores a process's heartbeat by the database's clock. Returns whether it was unknown, so that its people must be
  * stored again.
  */
 export async function storeProcess(db: Database, id: string): Promise<boolean> {
@@ -31,7 +31,7 @@ export async function forgetProcess(db: Database, id: string): Promise<void> {
 	await db.delete(presenceProcess).where(eq(presenceProcess.id, id));
 }
 
-/** Stores arrivals and departures of a process; deleted accounts are skipped. */
+/** Stores connects and disconnects of a process, skipping deleted accounts. */
 export async function storePeople(
 	db: Database,
 	{ processId, came, left }: { processId: string; came: readonly string[]; left: readonly string[] },
@@ -46,7 +46,7 @@ export async function storePeople(
 			on conflict do nothing`);
 }
 
-/** Whether a person is connected to a living process. */
+/** Whether a person is connected to a running process. */
 const isConnected = (accountId: ReturnType<typeof sql>) => sql`exists (
 	select from ${presencePerson} o join ${presenceProcess} r on r.id = o.process_id
 	where o.account_id = ${accountId} and r.seen_at > now() - make_interval(secs => ${SILENT_SECONDS}))`;
@@ -59,11 +59,11 @@ export async function isAnyConnected(db: Database, accountIds: readonly string[]
 	return rows.length > 0;
 }
 
-/** Connected, and shows it. */
+/** Whether a person is connected and shows it. */
 const isOnline = (accountId: ReturnType<typeof sql>) => sql`${isConnected(accountId)}
 	and not exists (select from ${presenceHidden} h where h.account_id = ${accountId})`;
 
-/** The given accounts that are visibly online. */
+/** Those of the given accounts that are visibly online. */
 export async function onlineAmong(db: Database, accountIds: readonly string[]): Promise<Set<string>> {
 	if (accountIds.length === 0) return new Set();
 	const { rows } = await db.execute<{ id: string }>(
@@ -76,7 +76,7 @@ const both = sql`from ${conversationMember} own
 	join ${conversation} c on c.id = own.conversation_id
 	join ${conversationMember} other on other.conversation_id = c.id and other.no <> own.no`;
 
-/** The visibly online people among the person's open conversations. */
+/** People in open conversations with the person who are visibly online. */
 export async function peopleOnline(db: Database, accountId: string): Promise<string[]> {
 	const { rows } = await db.execute<{ id: string }>(sql`select distinct other.account_id as id ${both}
 		where own.account_id = ${accountId} and own.closed_at is null and other.closed_at is null
@@ -89,7 +89,7 @@ export async function peopleOnline(db: Database, accountId: string): Promise<str
 	return rows.map(({ id }) => id);
 }
 
-/** Among the person's open conversations, with another staff member online. */
+/** Companies in open conversations with the person that have another staff member online. */
 export async function exhibitorsOnline(db: Database, accountId: string): Promise<number[]> {
 	const { rows } = await db.execute<{ id: number }>(sql`select distinct c.exhibitor_id as id ${both}
 		join ${exhibitorStaff} e on e.exhibitor_id = c.exhibitor_id and e.account_id <> own.account_id
@@ -98,7 +98,7 @@ export async function exhibitorsOnline(db: Database, accountId: string): Promise
 	return rows.map(({ id }) => id);
 }
 
-/** Null where the person shows being online. */
+/** Null if the person shows their status. */
 export async function hiddenSince(db: Database, accountId: string): Promise<Date | null> {
 	const [row] = await db
 		.select({ since: presenceHidden.since })
@@ -107,7 +107,6 @@ export async function hiddenSince(db: Database, accountId: string): Promise<Date
 	return row?.since ?? null;
 }
 
-/** Shows or hides that a person is online. */
 export async function storeHidden(
 	db: Database,
 	{ accountId, isShown, now }: { accountId: string; isShown: boolean; now: Date },

@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { instant } from "../../../kit/db/columns.ts";
 import { account } from "../../account/server/tables.ts";
 
-/** One silent for a while has no connections. */
+/** A running process. After a silence it has no connections. */
 export const presenceProcess = pgTable("presence_process", {
 	id: text("id").primaryKey(),
 	seenAt: instant("seen_at").notNull(),

@@ -6,7 +6,6 @@ import { showOnline } from "../contract.ts";
 import { presenceTexts as texts } from "../texts.ts";
 import { onlineQuery } from "./presence-queries.ts";
 
-/** Shows or hides being online. */
 export function ShowOnline({ lang, isOn }: { lang: Lang; isOn: boolean }) {
 	const queries = useQueryClient();
 	const change = useMutation({

@@ -7,7 +7,7 @@ const ASKED_EVERY_MS = 30_000;
 
 export const ONLINE_KEY = ["online"] as const;
 
-/** Among conversation partners. */
+/** Online people and companies in the person's conversations. */
 export const onlineQuery = (lang: Lang) =>
 	queryOptions({
 		queryKey: ONLINE_KEY,

@@ -3,21 +3,21 @@ import { ZipFile } from "yazl";
 import type { Lang, Text } from "../../../kit/i18n/lang.ts";
 import { readMe } from "../texts.ts";
 
-/** `email` finds data stored by address. */
+/** `email` finds data that is stored by address. */
 export type Owner = { id: string; email: string; lang: Lang };
 
 type ExportedFile = { name: string; bytes: Uint8Array };
 
-/** `name` is its file, `title` its description. */
+/** `name` is the file's name, `title` its description. */
 export type PersonalPart = {
 	name: string;
 	title: Text;
 	of(owner: Owner): Promise<{ data: unknown; files?: ExportedFile[] }>;
-	/** The amount of data, for the erasure preview; by default the entries of its data are counted. */
+	/** The amount of data, for the preview of erasure; by default its number of entries. */
 	count?(owner: Owner): Promise<number>;
 };
 
-/** The amount of each part, without empty ones; null for uncountable data. */
+/** The amounts of parts, without empty ones; null for uncountable data. */
 export async function countsOf(
 	parts: readonly PersonalPart[],
 	owner: Owner,
@@ -33,7 +33,7 @@ async function countOf(part: PersonalPart, owner: Owner): Promise<number | null>
 	return Array.isArray(data) ? data.length : null;
 }
 
-/** A ZIP: a description, one JSON file per part, and files. */
+/** A ZIP with a description, one JSON file per part, and files. */
 export async function exportData(parts: readonly PersonalPart[], owner: Owner, now: Date): Promise<Buffer> {
 	const zip = new ZipFile();
 	const contents: { title: Text; names: string[] }[] = [];

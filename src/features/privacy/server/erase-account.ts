@@ -13,9 +13,9 @@ import { type AccountRecord, lockAccount } from "../../account/server/store.ts";
 import { type EmailDeps, sendEventEmail } from "../../event/server/event-email.ts";
 import { erasedEmail } from "../erasure-texts.ts";
 
-/** Why a person cannot be erased yet, with a remedy, on the named order's page if any. */
+/** Why a person cannot be erased yet, with a remedy, which is on an order's page if one is named. */
 export type Obstacle = { text: Text; orderNumber: string | null };
-/** Outlives the account; `until` is the last day on which it names the person: "2030-12-31". */
+/** A document that outlives the account. `until` is the last day on which it names the person: "2030-12-31". */
 export type KeptDocument = { number: string; until: string };
 
 export type ErasedPart = {
@@ -26,11 +26,11 @@ export type ErasedPart = {
 
 /** `app/erasure.ts` implements it. */
 export type Erasure = {
-	/** Concurrently changed rows, before the account is locked. */
+	/** Locks rows that other transactions change, before the account is locked. */
 	hold(tx: Tx, accountId: string): Promise<void>;
 	obstacles(db: Database, accountId: string): Promise<Obstacle[]>;
 	kept(db: Database, accountId: string): Promise<KeptDocument[]>;
-	/** In the order of erasure. */
+	/** The parts in the order of erasure. */
 	parts: readonly ErasedPart[];
 };
 
@@ -44,7 +44,7 @@ export type EraseDeps = EmailDeps & {
 
 /**
  * Erases an authenticated person in one transaction: detaches legally required data, deletes the rest, and confirms by
- * e-mail. `eventCode`: theme of the e-mail. Throws `Failure`: already erased (401), an obstacle (409).
+ * e-mail. `eventCode` is the e-mail's theme. Throws `Failure`: already erased (401), an obstacle (409).
  */
 export async function eraseAccount(
 	deps: EraseDeps,
@@ -52,7 +52,7 @@ export async function eraseAccount(
 	{ eventCode }: { eventCode: string | undefined },
 ): Promise<void> {
 	const { clock, erasure } = deps;
-	// pages show duties of staff and counts of meetings
+	// pages show shifts of staff and counts of meetings
 	const afterwards = await changeContent(deps, async (tx) => {
 		await erasure.hold(tx, accountId);
 		const person = await lockAccount(tx, accountId);
@@ -75,7 +75,7 @@ function logLeftover({ log }: EraseDeps, error: unknown): void {
 
 const FAREWELL = "account-erased";
 
-/** The last e-mail, with the data that the law requires and until when. */
+/** Sends the last e-mail, which lists legally required data with its last day. */
 async function sendFarewell(
 	tx: Tx,
 	deps: EraseDeps,
@@ -99,7 +99,7 @@ async function sendFarewell(
 /** After this time the e-mail is given up. */
 const PATIENCE_MS = 3 * 24 * 3_600_000;
 
-/** The last e-mails to erased people: sent ones, and those that failed for three days. */
+/** Deletes the last e-mails to erased people: sent ones, and those that failed for three days. */
 export async function forgetFarewells({ db, clock }: Pick<EraseDeps, "db" | "clock">): Promise<void> {
 	await forgetEmailsOfKind(db, FAREWELL, new Date(clock.now().getTime() - PATIENCE_MS));
 }

@@ -33,7 +33,7 @@ test("without a second factor the password is enough", async () => {
 	expect(await isThere()).toBe(false);
 });
 
-test("with one a code of the phone is asked for as well", async () => {
+test("with one, a code of the phone is required too", async () => {
 	const { key, own } = await does.withFactor();
 	expect(await preview(own)).toMatchObject({ needsCode: true });
 	for (const code of [undefined, "", "12345", phoneCode(key, 5)]) {
@@ -49,7 +49,7 @@ test("with one a code of the phone is asked for as well", async () => {
 	expect([await isThere(), await does.isIn(own)]).toEqual([false, false]);
 });
 
-test("a code that was used for something else, or is another person's, is refused", async () => {
+test("a code used for something else, or another person's, is refused", async () => {
 	const other = await does.withFactor("ewa@firma.example");
 	const { key, own } = await does.withFactor();
 	const code = phoneCode(key);
@@ -61,7 +61,7 @@ test("a code that was used for something else, or is another person's, is refuse
 	expect(await isThere()).toBe(true);
 });
 
-test("a recovery code will do, once", async () => {
+test("a recovery code works once", async () => {
 	const { codes, own } = await does.withFactor();
 	await does.giveCode(await does.awaited(), codes[0]!);
 	expect((await erase(own, { currentPassword: password, code: codes[0] })).statusCode).toBe(400);
@@ -69,7 +69,7 @@ test("a recovery code will do, once", async () => {
 	expect((await erase(own, { currentPassword: password, code: codes[1] })).json()).toEqual({ isErased: true });
 });
 
-test("ten tries are all", async () => {
+test("after ten tries all are refused", async () => {
 	const { key, own } = await does.withFactor();
 	does.pass(3600);
 	const wrong = { currentPassword: password, code: "000000" };

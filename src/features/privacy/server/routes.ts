@@ -33,7 +33,7 @@ export function privacyRoutes(app: FastifyInstance, deps: PrivacyDeps, auth: Aut
 	erasureRoutes(app, deps, auth);
 }
 
-/** The browser deletes session, offline data and drafts. */
+/** Makes the browser delete session, offline data and drafts. */
 const FORGET_ALL = { "clear-site-data": '"cookies", "storage"' };
 
 function erasureRoutes(app: FastifyInstance, deps: PrivacyDeps, auth: Authentication): void {

@@ -3,7 +3,7 @@ import { OpenedForm } from "../../../kit/ui/opened-form.tsx";
 import { erasureTexts as texts } from "../erasure-texts.ts";
 import type { EraseProps } from "./EraseForm.tsx";
 
-/** Loaded on demand: used once per account. */
+/** Loads lazily, as it is used once per account. */
 const ErasurePanel = lazy(async () => ({ default: (await import("./ErasurePanel.tsx")).ErasurePanel }));
 
 export function EraseAccountCard(props: EraseProps) {

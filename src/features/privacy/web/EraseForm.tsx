@@ -11,7 +11,7 @@ import { erasureTexts as texts } from "../erasure-texts.ts";
 export type EraseProps = { lang: Lang; base: string; eventCode: string; onErased: () => void };
 type Props = EraseProps & { needsCode: boolean; onClose: () => void };
 
-/** The confirmation, with the password, and a code where the second factor is on. */
+/** The confirmation with the password, and a code if the second factor is on. */
 export function EraseForm(props: Props) {
 	const { lang, needsCode, onClose } = props;
 	const form = useErasing(props);

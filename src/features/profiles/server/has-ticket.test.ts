@@ -54,7 +54,7 @@ const CHANGES: [string, () => Promise<unknown>, boolean][] = [
 	["shown, then paid", () => shownAgain().then(() => set({ status: "confirmed" })), true],
 ];
 
-test.each(CHANGES)("a shown profile knows its ticket: %s", async (_, change, hasTicket) => {
+test.each(CHANGES)("the trigger updates a shown profile's ticket: %s", async (_, change, hasTicket) => {
 	await change();
 	const rows = await site.deps.db.select().from(profileShown).where(eq(profileShown.eventId, site.event.id));
 	expect(Object.fromEntries(rows.map((row) => [row.accountId, row.hasTicket]))).toEqual({

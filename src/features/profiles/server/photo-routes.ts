@@ -16,7 +16,7 @@ import { photoUrlOf } from "./shapes.ts";
 import { photoOf } from "./store.ts";
 import { type ProfileReads, visibleAmong } from "./visible-people.ts";
 
-/** The time a browser may cache a photo without revalidation. */
+/** How long a browser may cache a photo without revalidation. */
 const SHOWN_SECONDS = 600;
 
 export function photoRoutes(app: FastifyInstance, deps: PhotoDeps & { profileReads: ProfileReads }): void {

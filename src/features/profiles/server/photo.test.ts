@@ -34,7 +34,7 @@ const noted = () =>
 		.toBuffer();
 
 describe("a photo", () => {
-	test("is written anew: a square, upright, with nothing that the camera noted", async () => {
+	test("is re-encoded as an upright square without metadata", async () => {
 		const sent = await noted();
 		expect((await sharp(sent).metadata()).exif?.toString("latin1")).toContain("Aparat");
 		const answer = await send(owner, sent);
@@ -65,7 +65,7 @@ describe("a photo", () => {
 		expect([width, height]).toEqual([1024, 1024]);
 	});
 
-	test("has another address for another picture, and the one before is gone", async () => {
+	test("gets a new URL when replaced, and the old file is deleted", async () => {
 		const first = (await send(owner, await picture(99, 99, "#123").png().toBuffer())).json().photoUrl;
 		const before = files();
 		const second = (await send(owner, await picture(99, 99, "#321").webp().toBuffer())).json().photoUrl;
@@ -77,7 +77,7 @@ describe("a photo", () => {
 		expect((await owner.ask(second)).statusCode).toBe(200);
 	});
 
-	test("is kept by its reader's browser for a while, and asked for again by its mark", async () => {
+	test("is cached by the browser for a while, then revalidated by ETag", async () => {
 		const { photoUrl } = (await send(owner, await picture(99, 99).png().toBuffer())).json();
 		const { headers } = await owner.ask(photoUrl);
 		expect(headers).toMatchObject({
@@ -100,7 +100,7 @@ describe("a photo", () => {
 	});
 });
 
-/** Declares a width of `side` pixels without data: decoded it would be huge. */
+/** A file that declares a width of `side` pixels without data. Decoding it would need much memory. */
 function bomb(side: number): Buffer {
 	const chunk = (type: string, data: Buffer) => {
 		const body = Buffer.concat([Buffer.from(type), data]);
@@ -130,7 +130,7 @@ function crc(bytes: Buffer): Buffer {
 	return four;
 }
 
-describe("what is no photo is refused with a sentence, and the one that there is stays", () => {
+describe("an invalid photo is refused with a sentence, and the old one stays", () => {
 	const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 	const no = /To nie jest zdjęcie, które umiemy odczytać/;
 	test.each<[string, () => Promise<Buffer> | Buffer, RegExp]>([
@@ -154,7 +154,7 @@ describe("what is no photo is refused with a sentence, and the one that there is
 		expect((await send(owner, Buffer.alloc(4 * 1024 * 1024))).statusCode).toBe(400);
 	});
 
-	test("of a picture with a page behind its end, only the picture is kept", async () => {
+	test("data after a picture's end is dropped", async () => {
 		const page = "<script>alert(document.domain)</script>";
 		const { photoUrl } = (
 			await send(owner, Buffer.concat([await picture(99, 99).jpeg().toBuffer(), Buffer.from(page)]))
@@ -176,8 +176,8 @@ const noise = () =>
 		.png()
 		.toBuffer();
 
-describe("who gets a photo", () => {
-	test("its owner, and who may see the profile; nobody else learns that there is one", async () => {
+describe("viewers of a photo", () => {
+	test("its owner and viewers of the profile get it; others get a 404", async () => {
 		await send(owner, await picture(99, 99).png().toBuffer());
 		const standard = await site.person("standard", "standard");
 		const seen = async (who: TestPerson) => (await who.ask(path(owner.id))).statusCode;
@@ -199,7 +199,7 @@ describe("who gets a photo", () => {
 		expect(await seen(standard)).toBe(404);
 	});
 
-	test("strangers until the last day ends; contacts until thirty days after the event are over, in its zone; a meetup's with its last edition", async () => {
+	test("strangers see it until the last day ends, contacts thirty days longer, in the event's zone; a meetup counts from its last edition", async () => {
 		const [ewa, jan] = [await site.person("ewa", "standard"), await site.person("jan", "standard")];
 		for (const who of [ewa, jan]) await standardProfile(who);
 		await send(ewa, await picture(99, 99).png().toBuffer());
@@ -220,7 +220,7 @@ describe("who gets a photo", () => {
 		});
 		expect([await seen("2025-07-07T21:59:59.999Z"), await seen("2025-07-07T22:00:00.000Z")]).toEqual([200, 404]);
 		expect((await ewa.ask(path(ewa.id))).statusCode).toBe(200);
-		// its editions go on until 1 August
+		// its editions last until 1 August
 		await site.deps.db.update(event).set({ isMeeting: true }).where(eq(event.id, site.event.id));
 		await addCalendar(site.deps, site.event, { endsAt: new Date("2025-08-01T16:00:00Z") });
 		expect([await seen("2025-08-31T21:59:59.999Z"), await seen("2025-08-31T22:00:00.000Z")]).toEqual([200, 404]);
@@ -228,7 +228,7 @@ describe("who gets a photo", () => {
 		site.server.clock.set(now);
 	});
 
-	test("nobody changes or removes another's", async () => {
+	test("nobody changes or removes another person's photo", async () => {
 		const standard = await site.person("inny", "standard");
 		const before = files();
 		expect((await send(standard, await noted(), owner.id)).statusCode).toBe(404);
@@ -237,7 +237,7 @@ describe("who gets a photo", () => {
 		expect(files()).toEqual(before);
 	});
 
-	test("the file has no address of its own", async () => {
+	test("the file itself has no URL", async () => {
 		for (const name of files()) {
 			for (const url of [`/files/photos/${name}`, `/private/photos/${name}`])
 				expect((await owner.ask(url)).statusCode).toBe(404);

@@ -34,7 +34,7 @@ const show = (who: TestPerson, isVisible: boolean, code = "MSTS25") =>
 	who.ask(`/api/event/${code}/profile?lang=pl`, { method: "POST", payload: { isVisible } });
 const at = async (who: TestPerson) => (await who.ask("/api/event/MSTS25/profile")).json();
 
-test("a profile begins with what somebody said of their work when they registered", async () => {
+test("a profile is prefilled with job details of registration", async () => {
 	const profile = { companyName: "Sejsmo", companyPosition: "Architekt" };
 	const own = eq(registration.accountId, basic.id);
 	await site.deps.db.update(registration).set({ profile }).where(own);
@@ -42,7 +42,7 @@ test("a profile begins with what somebody said of their work when they registere
 	expect(answer).toMatchObject({ isSaved: false, canSave: true, headline: "Architekt", company: "Sejsmo", topics: [] });
 });
 
-test("it is saved whole, its topics in both languages where an event has them", async () => {
+test("it is saved whole, with topics in both languages if an event has them", async () => {
 	const saved = await save(basic);
 	expect(saved.statusCode).toBe(200);
 	expect(saved.json()).toMatchObject({
@@ -63,7 +63,7 @@ test("it is saved whole, its topics in both languages where an event has them", 
 	);
 });
 
-test("what is wrong is named, in the person's language, and nothing is saved", async () => {
+test("errors name their fields in the person's language, and nothing is saved", async () => {
 	const before = (await basic.ask(path(basic.id))).json();
 	const refused = await save(basic, { headline: " ", topics: [], links: ["http://anna.example"] });
 	expect([refused.statusCode, refused.json().modelState]).toEqual([
@@ -77,8 +77,8 @@ test("what is wrong is named, in the person's language, and nothing is saved", a
 	expect((await basic.ask(path(basic.id))).json()).toEqual(before);
 });
 
-describe("whose it is", () => {
-	test("nobody is told to log in; somebody else's id is a 404", async () => {
+describe("access to one's profile", () => {
+	test("needs log-in; another person's id is a 404", async () => {
 		for (const method of ["GET", "POST"] as const) {
 			const payload = method === "POST" ? GOOD : undefined;
 			expect((await site.nobody.ask(path(basic.id), { method, ...(payload && { payload }) })).statusCode).toBe(401);
@@ -87,7 +87,7 @@ describe("whose it is", () => {
 		}
 	});
 
-	test("with Expo there is none to save, and what opens one is told, the cheapest first", async () => {
+	test("with Expo saving is refused, with the packages that allow it, cheapest first", async () => {
 		const refused = await save(expo);
 		expect([refused.statusCode, refused.json().detail]).toEqual([403, "Twój bilet nie obejmuje profilu publicznego."]);
 		expect((await expo.ask(path(expo.id))).json()).toMatchObject({ canSave: false, isSaved: false });
@@ -96,8 +96,8 @@ describe("whose it is", () => {
 	});
 });
 
-describe("who sees it is decided for each event", () => {
-	test("it is shown and hidden, and said with what is talked about there", async () => {
+describe("visibility per event", () => {
+	test("can be switched, and the answer lists the event's topics", async () => {
 		expect(await at(basic)).toMatchObject({
 			state: "open",
 			isVisible: false,
@@ -116,7 +116,7 @@ describe("who sees it is decided for each event", () => {
 		["elsewhere", "NYC25", { status: "confirmed" as const }, "Nie masz biletu na to wydarzenie."],
 		["before it is paid", "MSTS25", { status: "reserved" as const }, "Twój bilet czeka na płatność."],
 		["with a ticket given back", "MSTS25", { status: "cancelled" as const }, "Nie masz biletu"],
-	])("it is not shown %s", async (_, code, ticket, said) => {
+	])("is refused %s", async (_, code, ticket, said) => {
 		await site.setTicket(basic.id, ticket);
 		const refused = await show(basic, true, code);
 		expect([refused.statusCode, refused.json().detail]).toEqual([403, expect.stringContaining(said)]);
@@ -124,13 +124,13 @@ describe("who sees it is decided for each event", () => {
 		await site.setTicket(basic.id, { status: "confirmed" });
 	});
 
-	test("one that is not saved cannot be shown", async () => {
+	test("needs a saved profile", async () => {
 		const somebody = await site.person("ktos", "standard");
 		const refused = await show(somebody, true);
 		expect([refused.statusCode, refused.json().detail]).toEqual([409, expect.stringContaining("Najpierw zapisz")]);
 	});
 
-	test("when nobody sees profiles there any more it is hidden, not shown", async () => {
+	test("can be switched off but not on after the last day", async () => {
 		const now = site.server.clock.now().toISOString();
 		site.server.clock.set("2025-07-07T21:59:59.999Z");
 		expect((await show(basic, true)).statusCode).toBe(200);

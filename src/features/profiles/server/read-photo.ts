@@ -2,7 +2,7 @@ import { Failure } from "../../../kit/http/failure.ts";
 import { PHOTO } from "../rules.ts";
 import { refusals } from "../texts.ts";
 
-/** Nothing else reaches a decoder. */
+/** No other bytes reach a decoder. */
 const BEGINNINGS: [offset: number, bytes: string][][] = [
 	[[0, "ffd8ff"]],
 	[[0, "89504e470d0a1a0a"]],
@@ -19,13 +19,13 @@ function isPicture(bytes: Buffer): boolean {
 }
 
 /**
- * Re-encodes a photo as an upright square in two widths, with its pixels only: no location, camera data or trailing
+ * Re-encodes a photo as an upright square in two widths, with only its pixels: no location, camera data or trailing
  * bytes. Throws 400 for anything but a picture.
  */
 export async function readPhoto(bytes: Buffer): Promise<{ large: Buffer; small: Buffer }> {
 	if (!isPicture(bytes)) throw new Failure(400, refusals.noPicture);
-	const { default: sharp } = await import("sharp"); // large, and seldom needed
-	// nothing is unpacked before the size is known
+	const { default: sharp } = await import("sharp"); // large and rarely needed
+	// decodes nothing before the size is known
 	const metadata = await sharp(bytes, { limitInputPixels: false })
 		.metadata()
 		.catch(() => undefined);

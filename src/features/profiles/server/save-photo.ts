@@ -12,7 +12,7 @@ export type PhotoDeps = { db: NodePgDatabase; clock: Clock; privateFiles: Privat
 
 const FOLDER = "photos";
 
-/** Throws 400 for an invalid picture, without changes. */
+/** Throws 400 for an invalid picture and changes nothing. */
 export async function savePhotoOf(deps: PhotoDeps, accountId: string, file: Readable): Promise<StoredPhoto> {
 	const { large, small } = await readPhoto(await buffer(file));
 	const save = (size: string, bytes: Buffer) => deps.privateFiles.save(`${FOLDER}/${accountId}-${size}.webp`, bytes);
@@ -41,7 +41,7 @@ async function exchange(deps: PhotoDeps, accountId: string, photo: StoredPhoto |
 	}
 }
 
-/** Removes photos without an account: of deleted accounts, and of uploads interrupted between file and row. */
+/** Removes photos of deleted accounts and of interrupted uploads. */
 export async function removeStrayPhotos({
 	db,
 	privateFiles,

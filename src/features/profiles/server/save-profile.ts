@@ -14,7 +14,7 @@ import { profileOf, standingsOf, storeProfile, storeShown } from "./store.ts";
 
 export type ProfileDeps = { db: NodePgDatabase; clock: Clock };
 
-/** Whether an account may save a profile: by any ticket, or because it already has one. */
+/** Whether an account may save a profile, because a ticket includes one or it has one already. */
 export async function canSaveProfile(
 	{ db, clock }: { db: Database; clock: Clock },
 	accountId: string,
@@ -23,7 +23,7 @@ export async function canSaveProfile(
 	return isSaved || profileStateOf(await standingsOf(db, accountId, clock.now())) === "open";
 }
 
-/** Throws 400 that names the wrong fields, or 403 where no ticket includes a profile. */
+/** Throws a 400 that names the invalid fields, or 403 if no ticket includes a profile. */
 export async function saveProfile({ db, clock }: ProfileDeps, accountId: string, body: ProfileBody): Promise<void> {
 	const { topics, ...said } = parseForm(rightProfile, body);
 	const inBothLanguages = await namingTopics(db);
@@ -37,7 +37,7 @@ export async function saveProfile({ db, clock }: ProfileDeps, accountId: string,
 	});
 }
 
-/** Names topics in both languages: in the events' words, otherwise as typed, without duplicates. */
+/** Names topics in both languages, in the events' words or as typed, without duplicates. */
 export async function namingTopics(db: Database): Promise<(typed: readonly string[]) => Topic[]> {
 	const eventTopics = await topicsOfAllEvents(db);
 	const byName = new Map(
@@ -49,7 +49,7 @@ export async function namingTopics(db: Database): Promise<(typed: readonly strin
 	};
 }
 
-/** Whether profiles are still visible at an event, and the last day of it. */
+/** Whether profiles are still visible at an event, and the last day. */
 export async function visibilityAt(
 	db: Database,
 	event: EventRecord,
@@ -59,7 +59,7 @@ export async function visibilityAt(
 	return { isSeen: areProfilesShown(ending, now), until: lastDayShown(ending) };
 }
 
-/** Throws 403 or 409 where it cannot be shown. */
+/** Shows or hides a profile. Throws 403 or 409 if it cannot be shown. */
 export async function showProfile(
 	{ db, clock }: ProfileDeps,
 	{ accountId, event, isVisible }: { accountId: string; event: EventRecord; isVisible: boolean },

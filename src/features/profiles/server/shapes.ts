@@ -2,7 +2,7 @@ import type { AccountRecord } from "../../account/server/store.ts";
 import { getPhoto, type OwnProfile, type ShownProfile } from "../contract.ts";
 import type { SavedProfile, StoredPhoto } from "./store.ts";
 
-/** Different for every photo. */
+/** Each photo has its own URL. */
 export function photoUrlOf(accountId: string, photo: StoredPhoto | undefined): string | null {
 	if (!photo) return null;
 	const [mark] = photo.large.split(".").slice(-2);
@@ -17,7 +17,7 @@ export function profileShape(
 	return { firstName, lastName, ...profile, photoUrl: photoUrlOf(id, photo) };
 }
 
-/** Prefilled with registration data. */
+/** A profile prefilled with registration data. */
 export function emptyProfile(said: { headline: string; company: string }): SavedProfile {
 	return {
 		...said,

@@ -53,7 +53,7 @@ export async function storeProfile(
 	await tx.insert(profileTopic).values(topics.map((one, position) => ({ accountId, position, ...one })));
 }
 
-/** An account's tickets, each with its right to a profile and whether the profile is visible at `now`. */
+/** An account's tickets, with their right to a profile and its visibility at `now`. */
 export async function standingsOf(db: Database, accountId: string, now: Date): Promise<ProfileAccess[]> {
 	return (await standingsByAccount(db, [accountId], now)).get(accountId) ?? [];
 }
@@ -95,7 +95,7 @@ export async function standingsByAccount(
 	return standings;
 }
 
-/** Returns whether that changed anything. */
+/** Shows or hides a profile at an event. Returns whether that changed anything. */
 export async function storeShown(
 	tx: Tx,
 	{ accountId, eventId, isVisible, now }: { accountId: string; eventId: number; isVisible: boolean; now: Date },
@@ -106,7 +106,7 @@ export async function storeShown(
 	return ((await changed).rowCount ?? 0) > 0;
 }
 
-/** The account has a confirmed ticket that includes a profile, and shows its profile there. */
+/** Whether the account has a confirmed ticket with a profile, and shows its profile there. */
 export async function findProfileAccess(
 	db: Database,
 	{ accountId, eventId }: { accountId: string; eventId: number },
@@ -145,7 +145,7 @@ export async function photosOf(db: Database, accountIds: string[]): Promise<Map<
 	return new Map(rows.map((row) => [row.accountId, { large: row.large, small: row.small }]));
 }
 
-/** Null removes it; returns the previous one. */
+/** Stores a photo; null removes it. Returns the previous one. */
 export async function exchangePhoto(
 	tx: Tx,
 	{ accountId, photo, now }: { accountId: string; photo: StoredPhoto | null; now: Date },

@@ -6,7 +6,7 @@ import { wordsColumn } from "../../../kit/db/words.ts";
 import { account } from "../../account/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
 
-/** The same at every event. */
+/** One profile per account, the same at every event. */
 export const profile = pgTable(
 	"profile",
 	{
@@ -24,7 +24,7 @@ export const profile = pgTable(
 		languages: text("languages").array().notNull(),
 		links: text("links").array().notNull(),
 		updatedAt: instant("updated_at").notNull(),
-		/** Folding the texts of 20,000 people takes most of a search's time. */
+		/** Stored, because folding the texts of 20,000 people takes most of a search's time. */
 		headlineFolded: text("headline_folded").generatedAlwaysAs(folded(sql`headline`)),
 		companyFolded: text("company_folded").generatedAlwaysAs(folded(sql`company`)),
 		words: wordsColumn("words", sql`headline || ' ' || company`),
@@ -40,7 +40,7 @@ export const profileTopic = pgTable(
 			.references(() => profile.accountId, { onDelete: "cascade" }),
 		position: integer("position").notNull(),
 		name: text("name").notNull(),
-		/** Null for free text, and without an English name. */
+		/** Null for free text or without an English name. */
 		nameEn: text("name_en"),
 		nameKey: text("name_key").generatedAlwaysAs(sql`lower(name)`),
 		/** Both names. */
@@ -49,14 +49,14 @@ export const profileTopic = pgTable(
 	},
 	(t) => [
 		primaryKey({ columns: [t.accountId, t.position] }),
-		// by either name
+		// finds topics by either name
 		index("profile_topic_by_key").on(t.nameKey, t.accountId),
 		index("profile_topic_by_name_en").on(sql`lower(name_en)`),
 		index("profile_topic_by_word").using("gin", t.words).with({ fastupdate: false }),
 	],
 );
 
-/** The person shows their profile there. */
+/** A person who shows their profile at an event. */
 export const profileShown = pgTable(
 	"profile_shown",
 	{
@@ -67,13 +67,13 @@ export const profileShown = pgTable(
 			.notNull()
 			.references(() => event.id, { onDelete: "cascade" }),
 		since: instant("since").notNull(),
-		/** A confirmed one that opens the event's people; the triggers of `has-ticket.sql` maintain it. */
+		/** Whether a confirmed ticket opens the event's people. Triggers of `has-ticket.sql` maintain it. */
 		hasTicket: boolean("has_ticket").notNull().default(false),
 	},
 	(t) => [primaryKey({ columns: [t.accountId, t.eventId] }), index("profile_shown_by_event").on(t.eventId)],
 );
 
-/** Two widths among the private files. */
+/** Names of two private files, one per width. */
 export const profilePhoto = pgTable("profile_photo", {
 	accountId: text("account_id")
 		.primaryKey()

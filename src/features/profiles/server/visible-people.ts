@@ -3,9 +3,9 @@ import type { Clock } from "../../../kit/time/zone.ts";
 import { type Between, maySeeProfile } from "../rules.ts";
 import { standingsByAccount } from "./store.ts";
 
-/** The networking feature implements them. */
+/** The networking feature answers this. */
 export type ProfileReads = {
-	/** The relationship of a viewer to each profile owner. */
+	/** The facts between a viewer and each profile owner. */
 	between(db: Database, of: { viewerId: string; ownerIds: readonly string[] }): Promise<Map<string, Between>>;
 };
 
@@ -13,7 +13,7 @@ export type VisibilityDeps = { db: Database; clock: Clock; profileReads: Profile
 
 const STRANGERS: Between = { isBlocked: false, bannedAt: [], invitedAt: [], metAt: [] };
 
-/** The viewer currently sees their profile and photo. */
+/** Those of the accounts whose profile and photo the viewer sees now. */
 export async function visibleAmong(
 	{ db, clock, profileReads }: VisibilityDeps,
 	viewerId: string,

@@ -5,7 +5,7 @@ import { Icon } from "../../../kit/ui/icons.tsx";
 import type { ProfileAtEvent } from "../contract.ts";
 import { profileTexts as texts } from "./texts.ts";
 
-/** Names the packages that include a profile. */
+/** Lists the packages that include a profile. */
 export function LockedProfile({ lang, base, at }: { lang: Lang; base: string; at: ProfileAtEvent }) {
 	const { openedBy, packageName } = at;
 	return (

@@ -51,7 +51,7 @@ export function PersonCard({ lang, person }: { lang: Lang; person: ShownProfile 
 
 type FaceProps = { lang: Lang; person: Pick<ShownProfile, "firstName" | "lastName" | "photoUrl"> };
 
-/** Initials where the photo is missing or fails to load. */
+/** Shows initials if the photo is missing or fails to load. */
 export function Face(props: FaceProps) {
 	return <Photo key={props.person.photoUrl} {...props} />;
 }

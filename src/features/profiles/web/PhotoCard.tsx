@@ -17,7 +17,7 @@ type Props = {
 	onChanged: (photoUrl: string | null) => void;
 };
 
-/** Chosen or dropped, cropped in the browser, uploaded, replaced and removed. */
+/** A photo is chosen or dropped, cropped in the browser and uploaded. It can be replaced and removed. */
 // long: one card's markup
 export function PhotoCard({ lang, id, person, onChanged }: Props) {
 	const { picture, said, failure, isBusy, choose, cancel, send, remove } = usePhoto({ lang, id, onChanged });

@@ -54,7 +54,7 @@ export function PhotoCropper({ lang, picture, isBusy, onCancel, onDone }: Props)
 	const slider = { picture, crop, setCrop };
 	return (
 		<div className="prof-crop">
-			{/* biome-ignore lint/a11y/useSemanticElements: a fieldset takes no keys */}
+			{/* biome-ignore lint/a11y/useSemanticElements: a fieldset receives no keys */}
 			<div
 				ref={frame}
 				className="prof-window"
@@ -132,7 +132,7 @@ function draw(canvas: HTMLCanvasElement | null, picture: ImageBitmap, crop: Crop
 	context.drawImage(picture, left, top, side, side, 0, 0, width, width);
 }
 
-/** A new file: scaled, without metadata. */
+/** A new picture file, scaled and without metadata. */
 async function encodeCrop(picture: ImageBitmap, crop: Crop): Promise<Blob> {
 	const width = outputWidth(picture, crop, PHOTO.large);
 	const canvas = Object.assign(document.createElement("canvas"), { width, height: width });

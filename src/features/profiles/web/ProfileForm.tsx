@@ -10,7 +10,7 @@ import { GOALS, goalTexts } from "../goals.ts";
 import { profileTexts as texts } from "./texts.ts";
 import type { OwnProfileForm } from "./use-own-profile.ts";
 
-/** Number of an event's topics offered at once. */
+/** How many of an event's topics are offered at once. */
 const HINTS = 10;
 
 type Props = { lang: Lang; form: OwnProfileForm; isSaved: boolean; hints: readonly string[] };

@@ -24,7 +24,7 @@ function typedOf(lang: Lang, profile: OwnProfile): typeof profileForm.empty {
 
 type Props = { lang: Lang; id: string; profile: OwnProfile; onSaved: (profile: OwnProfile) => void };
 
-/** Validated by the server's rules, saved as a whole. */
+/** Validates with the server's rules and saves the profile as a whole. */
 export function useOwnProfile({ lang, id, profile, onSaved }: Props) {
 	const form = useForm({
 		form: profileForm,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 describe("InfoBar", () => {
-	test("gives the facts in the language of the path; a missing English text falls back to Polish", async () => {
+	test("has the facts in the path's language; missing English falls back to Polish", async () => {
 		expect((await get("/API/infobar/AVAILABLE/msts25/PL")).json()).toEqual({
 			isAvailable: true,
 			items: [{ icon: "ticket", title: "Runda 2", note: "do 4 maja" }],
@@ -39,7 +39,7 @@ describe("InfoBar", () => {
 });
 
 describe("promobars", () => {
-	test("gives the running bars in the language asked for, the newest first, and none that has ended or says nothing", async () => {
+	test("has current bars in the requested language, newest first, without empty ones", async () => {
 		const bar = { eventId: event.id, text: "Ostatni dzwonek", textEn: "Last call", promoCode: "FINALCALL" };
 		await server.deps.db.insert(promoBar).values([
 			{ ...bar, text: "Bez kodu", textEn: null, promoCode: null, isFloating: false },
@@ -51,7 +51,7 @@ describe("promobars", () => {
 			{ key: "2", text: "Last call", code: "FINALCALL", isFloating: true },
 			{ key: "1", text: "Bez kodu", code: null, isFloating: false },
 		]);
-		server.clock.set("2025-04-30T11:00:01Z"); // no longer than until the end
+		server.clock.set("2025-04-30T11:00:01Z"); // cached until the end
 		expect((await get("/api/event/MSTS25/promobars?lang=pl")).json()).toMatchObject([{ key: "1", text: "Bez kodu" }]);
 		expect((await get("/api/event/MSTS25/promobars?lang=en")).json()).toHaveLength(1);
 	});

@@ -15,7 +15,7 @@ const promoBarColumns = {
 	isFloating: promoBar.isFloating,
 };
 
-/** Newest first, without bars that have no text. */
+/** Promo bars with a text, newest first. */
 export function promoRowsOf(db: Database, eventId: Param<number>, now: Param<Date>): Rows<PromoRecord> {
 	return db
 		.select(promoBarColumns)
@@ -41,7 +41,7 @@ export function promoOf(bar: PromoRecord, lang: Lang): Promo {
 	return { key: String(id), text: localized(lang, text, textEn), code, isFloating };
 }
 
-/** Undefined where none ends. */
+/** Undefined if no bar ends. */
 export function firstEnd(bars: PromoRecord[]): Date | undefined {
 	const ends = bars.flatMap(({ endsAt }) => endsAt ?? []);
 	return ends.length > 0 ? new Date(Math.min(...ends.map((end) => end.getTime()))) : undefined;

@@ -9,9 +9,9 @@ export const promoBar = pgTable("promo_bar", {
 		.references(() => event.id, { onDelete: "cascade" }),
 	text: text("text").notNull(),
 	textEn: text("text_en"),
-	/** A small ticket inside the text. */
+	/** The code, shown as a small ticket inside the text. */
 	promoCode: text("promo_code"),
-	/** Null: until removed. */
+	/** Null means until it is removed. */
 	endsAt: instant("ends_at"),
 	/** A floating bar has a close control (spec §2). */
 	isFloating: boolean("is_floating").notNull().default(true),

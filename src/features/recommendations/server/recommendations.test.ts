@@ -39,7 +39,7 @@ const written = async () =>
 		(it) => it.kind === "recommendation",
 	);
 
-test("a letter each, that says who sent it and how to hear nothing again; the address is kept as a hash alone", async () => {
+test("each friend gets an e-mail with the sender's name and an opt-out; only a hash of the address is stored", async () => {
 	const anna = await participant(one, "anna@firma.example");
 	const answer = await recommend(anna, ["ewa@inna.example, JAN@inna.example"], { phoneNumbers: ["+48601999888"] });
 	expect(answer.json()).toEqual({
@@ -71,7 +71,7 @@ test("a letter each, that says who sent it and how to hear nothing again; the ad
 	expect(storedJson).not.toMatch(/inna\.example|601999888/);
 });
 
-test("once to an address ever, whoever gives it; not where somebody has an account; nobody is told which", async () => {
+test("an address gets one ever, from any sender; accounts get none; the response does not say", async () => {
 	const anna = await participant(one, "anna@firma.example");
 	const ewa = await participant(one, "ewa@firma.example");
 	const toNew = await recommend(anna, ["nowy@inna.example"]);
@@ -84,7 +84,7 @@ test("once to an address ever, whoever gives it; not where somebody has an accou
 	expect((await written()).map((it) => it.recipient)).toEqual(["nowy@inna.example"]);
 });
 
-test("two who give the same address at the same moment write once", async () => {
+test("two simultaneous senders of one address cause one e-mail", async () => {
 	const people = [await participant(one, "anna@firma.example"), await participant(one, "ewa@firma.example")];
 	const addresses = ["b@inna.example", "a@inna.example", "c@inna.example"];
 	const answers = await Promise.all(
@@ -94,7 +94,7 @@ test("two who give the same address at the same moment write once", async () => 
 	expect((await written()).map((it) => it.recipient).toSorted()).toEqual(addresses.toSorted());
 });
 
-test("one press ends it for good, for all senders; opening the link does not", async () => {
+test("one press unsubscribes for good from all senders; opening the link does not", async () => {
 	const { db } = one.server.deps;
 	const anna = await participant(one, "anna@firma.example");
 	await recommend(anna, ["nowy@inna.example"]);
@@ -117,7 +117,7 @@ test("one press ends it for good, for all senders; opening the link does not", a
 	expect(unknown.statusCode).toBe(404);
 });
 
-test("the panel counts who came: with a place at the event, by the address that was written to", async () => {
+test("the panel counts invited people with a place at the event", async () => {
 	const anna = await participant(one, "anna@firma.example");
 	await recommend(anna, ["nowy@inna.example", "inny@inna.example"]);
 	one.server.clock.set("2025-06-02T10:00:00Z");
@@ -131,7 +131,7 @@ test("the panel counts who came: with a place at the event, by the address that 
 	expect(await standing(anna)).toMatchObject({ invited: 2, came: 0 });
 });
 
-test("ten a day, thirty in all; what is too much sends nothing; two requests at once do not get past it", async () => {
+test("ten a day, thirty in all; requests above the limit send nothing, also simultaneous ones", async () => {
 	const anna = await participant(one, "anna@firma.example");
 	const some = (from: number, count: number) => Array.from({ length: count }, (_, n) => `p${from + n}@inna.example`);
 	expect((await recommend(anna, some(0, 6))).statusCode).toBe(200);
@@ -154,7 +154,7 @@ test("ten a day, thirty in all; what is too much sends nothing; two requests at 
 	expect((await written()).length).toBe(30);
 });
 
-test("nobody, a stranger, somebody without a confirmed place, after the event, a wrong name", async () => {
+test("refuses: no log-in, a stranger, no confirmed place, after the event, an invalid name", async () => {
 	const { db } = one.server.deps;
 	const anna = await participant(one, "anna@firma.example");
 	const ewa = await participant(one, "ewa@firma.example", { status: "reserved" });

@@ -16,7 +16,7 @@ import { countAddressesGivenBy, leaveBySecret, recommendedBy } from "./store.ts"
 type Deps = RecommendDeps & { config: { defaultEvent: string } };
 
 const DAY_MS = 86_400_000;
-/** RFC 8058, and browsers. */
+/** Formats of RFC 8058 and of browsers. */
 const FORMS = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
 export function recommendationsRoutes(app: FastifyInstance, deps: Deps): void {
@@ -53,7 +53,7 @@ export function recommendationsRoutes(app: FastifyInstance, deps: Deps): void {
 	leavingRoutes(app, deps);
 }
 
-/** A GET alone does not unsubscribe, because scanners open links too. */
+/** A GET does not unsubscribe, because scanners open links too. */
 function leavingRoutes(app: FastifyInstance, deps: Deps): void {
 	const pageOf = async (lang: Lang, rest: string) =>
 		deps.pageAddress(lang, await existingEvent(deps.db, deps.config.defaultEvent), rest);

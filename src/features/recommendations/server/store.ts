@@ -6,7 +6,7 @@ import { event } from "../../event/server/views.ts";
 import { registration } from "../../ticket-holders/server/views.ts";
 import { recommendation, recommendedAddress } from "./tables.ts";
 
-/** False where the address had its only e-mail. */
+/** False if the address had its only e-mail. */
 export async function takeAddress(tx: Tx, of: { addressHash: string; secretHash: string }): Promise<boolean> {
 	const rows = await tx
 		.insert(recommendedAddress)
@@ -22,7 +22,7 @@ export async function addRecommendation(tx: Tx, given: RecommendationRow): Promi
 	await tx.insert(recommendation).values(given);
 }
 
-/** The number of addresses that an account has given, at all events, optionally since a moment. */
+/** How many addresses an account has given at all events, optionally since a time. */
 export async function countAddressesGivenBy(db: Database, accountId: string, since?: Date): Promise<number> {
 	const rows = await db
 		.select({ count: count() })
@@ -31,7 +31,7 @@ export async function countAddressesGivenBy(db: Database, accountId: string, sin
 	return oneRow(rows).count;
 }
 
-/** Addresses for an event, and of those invited, how many have got a place there. `key` hashes addresses. */
+/** Addresses given for an event, and how many of those invited got a place there. `key` hashes addresses. */
 export async function recommendedBy(
 	db: Database,
 	{ accountId, eventId, key }: { accountId: string; eventId: number; key: string },
@@ -59,7 +59,7 @@ export async function recommendedBy(
 	return { invited, came: oneRow(rows).count };
 }
 
-/** Permanently; false for an unknown link. */
+/** Unsubscribes for good; false for an unknown link. */
 export async function leaveBySecret(db: Database, secretHash: string, at: Date): Promise<boolean> {
 	const matchingAddresses = await db
 		.select({ leftAt: recommendedAddress.leftAt })
@@ -72,7 +72,7 @@ export async function leaveBySecret(db: Database, secretHash: string, at: Date):
 	return matchingAddresses.length > 0;
 }
 
-/** The addresses are not stored. */
+/** The addresses themselves are not stored. */
 export function recommendationsOf(db: Database, accountId: string): Promise<{ eventCode: string; givenAt: Date }[]> {
 	return db
 		.select({ eventCode: event.code, givenAt: recommendation.givenAt })

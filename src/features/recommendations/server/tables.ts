@@ -3,7 +3,7 @@ import { id, instant } from "../../../kit/db/columns.ts";
 import { account } from "../../account/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
 
-/** A keyed hash; its primary key ensures a single e-mail. */
+/** A keyed hash. Its primary key allows a single e-mail. */
 export const recommendedAddress = pgTable("recommended_address", {
 	addressHash: text("address_hash").primaryKey(),
 	/** SHA-256 of the secret in the e-mail's link. */
@@ -23,7 +23,7 @@ export const recommendation = pgTable(
 			.notNull()
 			.references(() => event.id, { onDelete: "cascade" }),
 		addressHash: text("address_hash").notNull(),
-		/** The first sender's e-mail was sent, to an address without an account. */
+		/** Whether an e-mail was sent: to the first sender's address, if it has no account. */
 		isWritten: boolean("is_written").notNull(),
 		givenAt: instant("given_at").notNull(),
 	},

@@ -2,7 +2,7 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { leavingCall } from "../addresses.ts";
 import { refusals, leavingTexts as texts } from "../texts.ts";
 
-/** `secret` is of the e-mail. */
+/** `secret` comes from the e-mail. */
 export type UnsubscribeState = { secret: string; hasLeft: boolean };
 
 /** A plain form, which works without scripts. */

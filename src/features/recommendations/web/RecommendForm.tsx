@@ -11,7 +11,7 @@ type Props = {
 	lang: Lang;
 	accountId: string;
 	eventCode: string;
-	/** Prefilled. */
+	/** The prefilled sender. */
 	name: string;
 	onSent(now: RecommendRequest): void;
 };

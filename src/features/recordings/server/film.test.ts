@@ -23,7 +23,7 @@ const logOut = (cookie: string) => {
 };
 
 describe("the link to a film", () => {
-	test("is of one person in one session", async () => {
+	test("works for one person in one session", async () => {
 		const link = await linkFor("standard", ids.online);
 		expect((await ask("standard", link)).statusCode).toBe(200);
 		for (const who of ["exec", "expo", undefined] as const) expect((await ask(who, link)).statusCode).toBe(404);
@@ -33,7 +33,7 @@ describe("the link to a film", () => {
 		await logOut(elsewhere);
 	});
 
-	test("is of one film, and what is changed in it is noticed", async () => {
+	test("works for one film, and a changed link is refused", async () => {
 		const link = await linkFor("standard", ids.online);
 		const [, end] = /film\/(\d+)\./.exec(link)!;
 		const others = [
@@ -45,7 +45,7 @@ describe("the link to a film", () => {
 		for (const other of others) expect((await ask("standard", other)).statusCode).toBe(404);
 	});
 
-	test("works for a quarter of an hour", async () => {
+	test("is valid for a quarter of an hour", async () => {
 		const link = await linkFor("standard", ids.online);
 		server.clock.set("2025-06-20T10:14:59.999Z");
 		expect((await ask("standard", link)).statusCode).toBe(200);
@@ -53,7 +53,7 @@ describe("the link to a film", () => {
 		expect((await ask("standard", link)).statusCode).toBe(404);
 	});
 
-	test("ends with the right, to the millisecond", async () => {
+	test("ends with the access, to the millisecond", async () => {
 		server.clock.set("2025-09-18T09:59:59.000Z");
 		const link = await linkFor("standard", ids.online);
 		server.clock.set("2025-09-18T09:59:59.999Z");
@@ -78,18 +78,18 @@ describe("the link to a film", () => {
 		expect((await request(link)).statusCode).toBe(404);
 	});
 
-	test("a film has no address of its own", async () => {
+	test("a film itself has no URL", async () => {
 		const [row] = await server.deps.db.select().from(recording).where(eq(recording.id, ids.online));
 		for (const url of [`/files/${row!.file}`, `/files/../private/${row!.file}`, `/private/${row!.file}`])
 			expect((await ask("standard", url)).statusCode).toBe(404);
 	});
 });
 
-describe("the bytes", () => {
+describe("the film's bytes", () => {
 	const get = async (range?: string, more: object = {}) =>
 		ask("standard", await linkFor("standard", ids.online), { headers: { ...(range && { range }), ...more } });
 
-	test("come whole, kept by nobody, as what they are", async () => {
+	test("are served whole, uncached, with their type", async () => {
 		const answer = await get();
 		expect(answer.rawPayload.equals(FILM)).toBe(true);
 		expect(answer.headers).toMatchObject({
@@ -113,26 +113,26 @@ describe("the bytes", () => {
 		expect(answer.rawPayload.equals(FILM.subarray(from, to))).toBe(true);
 	});
 
-	test("a range that there is not is refused with the length", async () => {
+	test("an invalid range is refused with the length", async () => {
 		const answer = await get("bytes=1000-");
 		expect([answer.statusCode, answer.headers["content-range"]]).toEqual([416, "bytes */1000"]);
 	});
 
-	test("a range of another film than the browser has is answered whole", async () => {
+	test("a range of a replaced film is answered whole", async () => {
 		const { etag } = (await get()).headers as { etag: string };
 		expect((await get("bytes=0-9", { "if-range": etag })).statusCode).toBe(206);
 		expect((await get("bytes=0-9", { "if-range": '"other"' })).statusCode).toBe(200);
 		expect((await get(undefined, { "if-none-match": etag })).statusCode).toBe(304);
 	});
 
-	test("their head comes alone, to whom they would come", async () => {
+	test("HEAD follows the same access rules", async () => {
 		const link = await linkFor("standard", ids.online);
 		const answer = await ask("standard", link, { method: "HEAD" });
 		expect([answer.statusCode, answer.headers["content-length"], answer.rawPayload.length]).toEqual([200, "1000", 0]);
 		expect((await ask("exec", link, { method: "HEAD" })).statusCode).toBe(404);
 	});
 
-	test("captions are in the languages that there are", async () => {
+	test("captions exist per language", async () => {
 		const answer = await ask("standard", `/api/recording/${ids.online}/captions/pl`);
 		expect([answer.headers["content-type"], answer.body]).toEqual(["text/vtt; charset=utf-8", "WEBVTT\n\n1"]);
 		expect((await ask("standard", `/api/recording/${ids.online}/captions/en`)).statusCode).toBe(404);

@@ -9,7 +9,7 @@ export function recordingsSelects(db: Database) {
 	return { publications: publicationDatesOf(db, placeholder("event")) };
 }
 
-/** Open now, and until when that holds. */
+/** The number of open recordings, and when it changes. */
 export function recordingsForLanding(
 	{ publications }: RowsOf<ReturnType<typeof recordingsSelects>>,
 	{ timeZone }: EventRecord,

@@ -14,7 +14,7 @@ export function viewerOf({ status, calendarId, includes }: TicketHeld): Viewer {
 	return { status, calendarId, opens: includes.recordings };
 }
 
-/** Throws 404 for an unpublished one. */
+/** Throws 404 for an unpublished recording. */
 export async function publishedRecording(
 	{ db, clock }: WatchDeps,
 	id: number,
@@ -27,7 +27,7 @@ export async function publishedRecording(
 	return { one, state: watchStateOf(one, tickets.map(viewerOf), { now, zone: one.timeZone }) };
 }
 
-/** Throws 404, or 403 with the reason. */
+/** Throws 404, or a 403 with the reason. */
 export async function watchedRecording(deps: WatchDeps, id: number, accountId: string): Promise<PublishedRecord> {
 	const { one, state } = await publishedRecording(deps, id, accountId);
 	if (state !== "open") throw new Failure(403, refusals[state]);

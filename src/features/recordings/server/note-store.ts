@@ -9,7 +9,7 @@ type Beside = { accountId: string; recordingId: number };
 const isBeside = ({ accountId, recordingId }: Beside) =>
 	and(eq(recordingNote.accountId, accountId), eq(recordingNote.recordingId, recordingId));
 
-/** Empty without one. */
+/** Empty without a note. */
 export async function findRecordingNote(db: Database, beside: Beside): Promise<string> {
 	const [row] = await db.select({ text: recordingNote.text }).from(recordingNote).where(isBeside(beside));
 	return row?.text ?? "";

@@ -22,7 +22,7 @@ const write = async (who: Viewer | undefined, id: number, note: string) =>
 	(await ask(who, address(id), { method: "POST", payload: { note } })).statusCode;
 const read = async (who: Viewer, id: number) => (await ask(who, address(id))).json().note;
 
-test("a note is its writer's alone, one beside each recording", async () => {
+test("a note is private, one per recording", async () => {
 	expect(await write("standard", ids.online, "0:10 Klucze\n0:20 Koniec")).toBe(200);
 	expect(await write("standard", ids.onsite, "Inna")).toBe(200);
 	expect(await write("exec", ids.online, "Cudza")).toBe(200);
@@ -43,7 +43,7 @@ test("a note is its writer's alone, one beside each recording", async () => {
 	]);
 });
 
-test("it is written by who may watch, and read and deleted afterwards as well", async () => {
+test("writing needs access to the recording; reading and deleting also work afterwards", async () => {
 	expect(await write(undefined, ids.online, "x")).toBe(401);
 	expect([await write("expo", ids.online, "x"), await write("reserved", ids.online, "x")]).toEqual([403, 403]);
 	expect([await write("exec", ids.later, "x"), await write("exec", 99_999, "x")]).toEqual([404, 404]);
@@ -54,7 +54,7 @@ test("it is written by who may watch, and read and deleted afterwards as well", 
 	expect(await server.deps.db.select().from(recordingNote)).toEqual([]);
 });
 
-test("it has a longest length, and an empty one is none", async () => {
+test("it has a maximum length, and an empty one is deleted", async () => {
 	expect(await write("standard", ids.online, "a".repeat(MAX_NOTE))).toBe(200);
 	const tooLong = await ask("standard", address(ids.online), {
 		method: "POST",

@@ -11,16 +11,16 @@ import { packageOffers, type Scope } from "../rules.ts";
 
 export type OffersDeps = Parameters<typeof ownChanges>[0];
 
-/** The buyer at a moment: the account, with the ids of its tickets for the event. */
+/** The buyer's account, and the ids of its tickets for the event. */
 type RecordingBuyer = {
 	accountId: string;
 	tickets: readonly { registrationId: number }[];
 	now: Date;
-	/** The scope that a package opens, of recordings or streams. */
+	/** The scope of recordings or streams that a package opens. */
 	opensOf(includes: PackageIncludes): Scope;
 };
 
-/** Packages that open something to watch, at the full price, or for ticket holders that of the change. */
+/** Packages that open something to watch, at the full price, or for ticket holders at that of the change. */
 export async function offersFor(
 	deps: OffersDeps,
 	event: EventRecord,

@@ -14,25 +14,25 @@ import { lectureSubject, saveRecording, storedRecording } from "./store.ts";
 
 type Deps = { db: Database; versions: ContentVersions; clock: Clock; privateFiles: PrivateFiles };
 
-/** Null keeps a value. */
+/** Null keeps the stored value. */
 export type WantedRecording = {
 	eventCode: string;
 	lectureId: number;
-	/** A film on this machine, to be copied. */
+	/** A film on this machine, which is copied. */
 	path: string | null;
 	chapters: string | null;
 	/** WebVTT. */
 	captions: string | null;
 	captionsEn: string | null;
-	/** Null is now, or keeps the earlier one. */
+	/** Null means now, or keeps the earlier time. */
 	publishedAt: Date | null;
 };
 
 export type PublishedRecording = { subject: string; seconds: number; publishedAt: Date };
 
 /**
- * Removes a previous film. Throws `Failure`, without changes, for an unknown event or lecture (404) and for invalid
- * input (400).
+ * Publishes a recording and deletes its previous film. Throws `Failure` and changes nothing for an unknown event or
+ * lecture (404) and for invalid input (400).
  */
 export async function publishRecording(
 	deps: Deps,
@@ -66,7 +66,7 @@ export async function publishRecording(
 	return { subject, seconds, publishedAt };
 }
 
-/** Null keeps those of before. Throws 400 for invalid ones. */
+/** Null keeps the stored ones. Throws 400 for invalid ones. */
 function partsAfter(
 	{ chapters, captions, captionsEn }: WantedRecording,
 	before: Awaited<ReturnType<typeof storedRecording>>,
@@ -100,7 +100,7 @@ export async function withdrawRecording(
 
 type Film = { path: string; seconds: number; ending: "webm" | "mp4" };
 
-/** Playable in browsers, recognised by its bytes. */
+/** A film that browsers can play, recognised by its bytes. */
 async function filmAt(path: string): Promise<Film> {
 	const wrong = (reason: keyof typeof filmRefusals) => wrongInput({ film: [filmRefusals[reason]] });
 	const beginning = await beginningOf(path).catch(() => {

@@ -23,7 +23,7 @@ beforeEach(async () => {
 const place = (who: Viewer | undefined, id: number) =>
 	ask(who, `/api/recording/${id}/place?lang=en`, { method: "POST", payload: { seconds: 12 } });
 
-describe("each package, both parts of the event, both sides of the end", () => {
+describe("access by package, day and time", () => {
 	const cases: [Viewer | undefined, online: string | undefined, onsite: string | undefined][] = [
 		[undefined, undefined, undefined],
 		["expo", "locked", "locked"],
@@ -69,7 +69,7 @@ describe("each package, both parts of the event, both sides of the end", () => {
 		},
 	);
 
-	test("the end is told by the clocks of the event, not by ours", async () => {
+	test("access ends in the event's zone", async () => {
 		const state = async (moment: string) => {
 			server.clock.set(moment);
 			return (await ask("stranger", `/api/recording/${ids.newYork}`)).json().state;
@@ -78,7 +78,7 @@ describe("each package, both parts of the event, both sides of the end", () => {
 		expect(await state("2026-02-28T23:30:00.000Z")).toBe("over");
 	});
 
-	test("nobody hears of what is not published yet", async () => {
+	test("unpublished recordings are hidden", async () => {
 		const listed = async () => (await ask("exec", "/api/event/MSTS25/recordings")).json().recordings.length;
 		server.clock.set("2025-07-01T09:59:59.999Z");
 		expect([await listed(), (await ask("exec", `/api/recording/${ids.later}`)).statusCode]).toEqual([2, 404]);
@@ -87,7 +87,7 @@ describe("each package, both parts of the event, both sides of the end", () => {
 	});
 });
 
-test("the slides and materials of its lecture stand beside a recording, in their order", async () => {
+test("a recording lists its lecture's slides and materials in order", async () => {
 	const { db } = server.deps;
 	const lectureOf = async (id: number) => (await db.select().from(recording).where(eq(recording.id, id)))[0]!.lectureId;
 	const [online, onsite] = [await lectureOf(ids.online), await lectureOf(ids.onsite)];
@@ -105,7 +105,7 @@ test("the slides and materials of its lecture stand beside a recording, in their
 	await db.delete(lectureLink);
 });
 
-test("which package opens them and what the change costs", async () => {
+test("the packages that open recordings, with the price of the change", async () => {
 	server.clock.set("2025-06-05T10:00:00Z");
 	const publish = (at: string) =>
 		server.deps.db
@@ -126,7 +126,7 @@ test("which package opens them and what the change costs", async () => {
 	expect(await offers("stranger")).toEqual([null, whole]);
 	const without = whole.map(([name, opens]) => [name, opens, null]);
 	expect(await offers("reserved")).toEqual(["P-STANDARD", without]);
-	// while the better package opens more recordings that are still open
+	// only while the better package opens more recordings
 	server.clock.set("2025-06-20T10:00:00Z");
 	expect(await offers("expo")).toEqual(["Expo", whole]);
 	expect(await offers("online")).toEqual(["P-ONLINE", [without[0], ...whole.slice(1)]]);
@@ -136,7 +136,7 @@ test("which package opens them and what the change costs", async () => {
 	await publish("2025-07-01T10:00:00Z");
 });
 
-test("the place is kept for the person, not beyond the end, and told on every device", async () => {
+test("the position is private, stays within the film, and is on every device", async () => {
 	const save = async (seconds: unknown) =>
 		ask("standard", `/api/recording/${ids.online}/place`, { method: "POST", payload: { seconds } });
 	expect((await save(12)).json()).toEqual({ seconds: 12 });
@@ -155,7 +155,7 @@ test("the place is kept for the person, not beyond the end, and told on every de
 	expect(listed.map((one: { placeSeconds: number }) => one.placeSeconds)).toEqual([17, 0]);
 });
 
-test("what there is not is not found", async () => {
+test("unknown recordings are a 404", async () => {
 	for (const url of [
 		"/api/event/NONE/recordings",
 		"/api/recording/999",

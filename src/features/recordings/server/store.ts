@@ -39,12 +39,12 @@ export type RecordingRecord = {
 	lecturers: Person[];
 };
 
-/** Past or future publications, by the lectures' start. */
+/** Recordings with a publication time, past or future, by the lectures' start. */
 export function recordingsOf(db: Database, eventId: number, accountId: string): Promise<RecordingRecord[]> {
 	return recordings(db, and(eq(lecture.eventId, eventId), isNotNull(recording.publishedAt)), accountId);
 }
 
-/** Publication dates of an event's recordings, with their part of the event. */
+/** Publication times of an event's recordings, with their days' scope. */
 export async function publicationsOf(
 	db: Database,
 	eventId: number,
@@ -59,7 +59,7 @@ export async function publicationsOf(
 	return rows.flatMap(({ publishedAt, ...of }) => (publishedAt ? [{ publishedAt, ...of }] : []));
 }
 
-/** Null where unpublished. */
+/** Null if unpublished. */
 export function publicationDatesOf(db: Database, eventId: Param<number>) {
 	return db
 		.select({ publishedAt: recording.publishedAt })
@@ -140,7 +140,7 @@ export async function peopleByLecture(db: Database, lectureIds: number[]): Promi
 	return people;
 }
 
-/** Stores where an account stopped watching a recording, and what it watched since the last report. */
+/** Stores where an account stopped watching, and what it watched since the last report. */
 export async function keepPlace(
 	tx: Tx,
 	{
@@ -188,7 +188,7 @@ export function listMaterials(db: Database, lectureId: number): Promise<{ title:
 		.orderBy(asc(lectureLink.position), asc(lectureLink.id));
 }
 
-/** Published at a moment; undefined without one. */
+/** The recording published by `now`, or undefined. */
 export async function publishedOf(db: Database, lectureId: number, now: Date): Promise<number | undefined> {
 	const isPublic = and(eq(recording.lectureId, lectureId), lte(recording.publishedAt, now));
 	const [row] = await db.select({ id: recording.id }).from(recording).where(isPublic);
@@ -230,19 +230,19 @@ export async function addRecordings(db: Database, values: NewRecording[]): Promi
 	if (values.length > 0) await db.insert(recording).values(values);
 }
 
-/** Undefined where the event has no lecture of this id. */
+/** Undefined if the event has no such lecture. */
 export async function lectureSubject(db: Database, eventId: number, id: number): Promise<string | undefined> {
 	const where = and(eq(lecture.id, id), eq(lecture.eventId, eventId));
 	return (await db.select({ subject: lecture.subject }).from(lecture).where(where))[0]?.subject;
 }
 
-/** Published or not; undefined without one. */
+/** A recording, published or not; undefined without one. */
 export async function storedRecording(db: Database, lectureId: number): Promise<NewRecording | undefined> {
 	const { id: _id, ...kept } = getTableColumns(recording);
 	return (await db.select(kept).from(recording).where(eq(recording.lectureId, lectureId)))[0];
 }
 
-/** Viewers' places stay. */
+/** Saves a recording. Viewers' positions stay. */
 export async function saveRecording(tx: Tx, { lectureId, ...set }: NewRecording): Promise<void> {
 	await tx
 		.insert(recording)

@@ -6,7 +6,7 @@ import { lecture } from "../../agenda/server/tables.ts";
 import type { Chapter } from "../contract.ts";
 import type { Span } from "../watched.ts";
 
-/** The lecture's day decides the part of the event. */
+/** The lecture's day decides which packages open it. */
 export const recording = pgTable(
 	"recording",
 	{
@@ -15,7 +15,7 @@ export const recording = pgTable(
 			.notNull()
 			.unique()
 			.references(() => lecture.id, { onDelete: "cascade" }),
-		/** Among the private files. */
+		/** The film's name among the private files. */
 		file: text("file").notNull(),
 		seconds: integer("seconds").notNull(),
 		/** In the order of the film. */

@@ -3,7 +3,7 @@ import type { PackageIncludes } from "../../packages/contract.ts";
 import { neededFor, watchUntil } from "../rules.ts";
 import { publicationsOf } from "./store.ts";
 
-/** Minimum scope of each open recording. */
+/** The scopes that open recordings watchable now. */
 export async function watchableAt(
 	db: Database,
 	{ eventId, now }: { eventId: number; now: Date },

@@ -20,7 +20,7 @@ export type ClosedViewer = {
 	hasSome: boolean;
 };
 
-/** The reason, and the package that opens the recording. */
+/** Says why the recording is closed, and which package opens it. */
 export function ClosedPanel({ recordings, ...looking }: ClosedViewer & { recordings: readonly ListedRecording[] }) {
 	if (recordings.length === 0) return null;
 	const { lang, timeZone } = looking;
@@ -89,7 +89,7 @@ export function OfferPanel({ lang, base, packageName, offer, title, lead }: Offe
 	);
 }
 
-/** A change for ticket holders, otherwise registration. */
+/** Links to a change for ticket holders, otherwise to registration. */
 function Buying({ lang, base, offer, hasTicket }: BuyingProps) {
 	const chosen = `?package=${encodeURIComponent(offer.packageCode)}`;
 	return hasTicket ? (

@@ -10,7 +10,7 @@ import { type PlayerState, SPEEDS } from "./use-player.ts";
 /** An arrow key's step, in seconds. */
 const STEP_SECONDS = 5;
 
-/** Keys work while film or controls have the focus. */
+/** Keys work while the film or its controls have the focus. */
 export function Player({ lang, one, player }: { lang: Lang; one: Recording; player: PlayerState }) {
 	const box = useRef<HTMLElement>(null);
 	const doIt = commandsOf(lang, one, player, box);

@@ -15,7 +15,7 @@ type ControlsProps = {
 	onCommand: (command: Command) => void;
 };
 
-/** The timeline is divided by chapters. */
+/** Chapters divide the timeline. */
 export function PlayerControls({ lang, one, player, onCommand }: ControlsProps) {
 	const { time, isPlaying, isMuted } = player;
 	const button = (command: Command, label: string, icon: ReactNode, className = "player-button") => (

@@ -6,7 +6,7 @@ import { pictureSources } from "../../../kit/ui/picture.ts";
 import type { ListedRecording } from "../contract.ts";
 import { recordingTexts as texts, timeOf } from "./texts.ts";
 
-/** Title in the page's language where available. */
+/** The title in the page's language if available. */
 export function titleOf(lang: Lang, one: ListedRecording) {
 	return wordsIn(lang, one.language, one.subject, one.subjectPl, one.subjectEn);
 }

@@ -10,7 +10,7 @@ import { kindNames, recordingTexts as texts } from "./texts.ts";
 
 type ListProps = ClosedViewer & { recordings: readonly ListedRecording[] };
 
-/** The address filters them; above is the reason why some are closed. */
+/** The URL filters the recordings. Above them is the reason why some are closed. */
 export function RecordingList({ recordings, ...looking }: ListProps) {
 	const { lang } = looking;
 	const [params, setParams] = useSearchParams();
@@ -50,7 +50,7 @@ export function RecordingList({ recordings, ...looking }: ListProps) {
 	);
 }
 
-/** All where none is open, otherwise those that a package would open. */
+/** All recordings if none is open, otherwise those that a package would open. */
 function closedOf(recordings: readonly ListedRecording[]): ListedRecording[] {
 	const closed = recordings.filter((one) => one.state !== "open");
 	return closed.length === recordings.length ? closed : closed.filter((one) => one.state !== "over");

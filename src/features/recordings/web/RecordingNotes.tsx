@@ -16,7 +16,7 @@ import { noteTexts as texts, timeOf } from "./texts.ts";
 type Player = { time: number; seek(seconds: number): void };
 type Props = { lang: Lang; owner: string; id: number; seconds: number; player: Player };
 
-/** Editing starts after loading, so that no stored note is overwritten. */
+/** Editing starts after loading, so that it overwrites no stored note. */
 export function RecordingNotes(props: Props) {
 	const { lang, id } = props;
 	const { data, isError, refetch } = useQuery(recordingNoteQuery(id));
@@ -68,7 +68,7 @@ function Notes({ lang, owner, id, seconds, player, stored }: Props & { stored: s
 	);
 }
 
-/** Saved automatically, and kept in this tab until then. */
+/** Saves automatically, and keeps the text in this tab until then. */
 function useNotes(lang: Lang, owner: string, id: number, stored: string) {
 	const queries = useQueryClient();
 	const form = useForm({
@@ -130,7 +130,7 @@ function TimeMarks({ lang, note, seconds, onSeek }: MarksProps) {
 	);
 }
 
-/** The notes on a closed recording; empty where there are none. */
+/** The notes on a closed recording; empty without notes. */
 export function ClosedRecordingNotes({ lang, id }: { lang: Lang; id: number }) {
 	const { data } = useQuery(recordingNoteQuery(id));
 	if (!data?.note) return null;

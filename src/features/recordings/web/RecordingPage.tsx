@@ -15,7 +15,7 @@ import { recordingTexts as texts, timeOf } from "./texts.ts";
 import { usePlace } from "./use-place.ts";
 import { type LinkAsked, type PlayerState, usePlayer } from "./use-player.ts";
 
-/** `owner` is the viewer's account; the notes wait until it is known. */
+/** `owner` is the viewer's account; the notes wait until it is loaded. */
 type WatchProps = {
 	lang: Lang;
 	owner: string | undefined;
@@ -142,7 +142,7 @@ export function RecordingFacts({ lang, one }: { lang: Lang; one: ListedRecording
 	);
 }
 
-/** Recordings to watch next: the same track first. */
+/** Recordings to watch next, same track first. */
 export function NextRecordings({
 	lang,
 	one,

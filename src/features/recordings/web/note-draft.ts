@@ -1,6 +1,6 @@
 const PREFIX = "recording-note";
 
-/** Name of the draft of an account's note on a recording. */
+/** The name under which the draft of an account's note is stored. */
 export const noteDraft = (owner: string, id: number) => `${PREFIX} ${owner} ${id}`;
 
 export function forgetNoteDrafts(): void {

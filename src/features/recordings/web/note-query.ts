@@ -6,7 +6,7 @@ export const recordingNoteQuery = (id: number) =>
 	queryOptions({
 		queryKey: ["recording-note", id],
 		queryFn: () => call(getRecordingNote, { params: { id } }),
-		// another device's note appears when the page is opened
+		// opening the page shows another device's note
 		staleTime: Number.POSITIVE_INFINITY,
 		gcTime: 0,
 	});

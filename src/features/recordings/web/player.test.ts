@@ -10,13 +10,13 @@ test.each([
 	[-1, "0:00"],
 ])("%d seconds are %s", (seconds, text) => expect(timeOf(seconds)).toBe(text));
 
-test("the chapter that runs", () => {
+test("the current chapter", () => {
 	const chapters = [0, 6, 12].map((seconds) => ({ seconds, title: "", titleEn: null }));
 	expect([0, 5.9, 6, 30].map((time) => chapterAt(chapters, time))).toEqual([0, 0, 1, 2]);
 	expect(chapterAt([], 5)).toBe(-1);
 });
 
-test("days left, in words", () => {
+test("the days left as text", () => {
 	expect([0, 1, 2, 81].map((days) => daysLeftText("pl", days))).toEqual([
 		"ostatni dzień",
 		"został 1 dzień",

@@ -123,7 +123,7 @@ export const noteTexts = {
 	again: { pl: "Spróbuj ponownie", en: "Try again" },
 } as const satisfies Record<string, Text>;
 
-/** Tabs above the recordings, by the address's `kind`. */
+/** Tabs above the recordings, by `kind` in the URL. */
 export const kindNames: Record<string, Text> = {
 	"": { pl: "Wszystkie", en: "All" },
 	live: { pl: "Nagrane na żywo", en: "Recorded live" },

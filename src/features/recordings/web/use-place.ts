@@ -2,12 +2,12 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { call } from "../../../kit/api/call.ts";
 import { savePlace } from "../contract.ts";
 
-/** Interval of saving the place, in seconds of the film. */
+/** How often the position is saved, in seconds of film. */
 const STEP_SECONDS = 10;
 
 /**
- * Saves the place for all devices: during playback, on pause, and when the page is hidden. Failures are retried with
- * the next save.
+ * Saves the position for all devices: during playback, on pause, and when the page is hidden. The next save retries a
+ * failed one.
  */
 export function usePlace(id: number, begun: number) {
 	const savedSeconds = useRef(Math.floor(begun));

@@ -2,10 +2,10 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 import type { Lang } from "../../../kit/i18n/lang.ts";
 
 export const SPEEDS = [0.75, 1, 1.25, 1.5, 2] as const;
-/** A viewer who stopped so near the end starts again. */
+/** A viewer who stopped this close to the end starts again. */
 const END_SECONDS = 2;
 
-/** Null where access has ended, undefined without an answer. */
+/** Resolves with null if access has ended, undefined without an answer. */
 export type LinkAsked = () => Promise<string | null | undefined>;
 
 type PlayerInput = {
@@ -64,7 +64,7 @@ function usePlaying(video: RefObject<HTMLVideoElement | null>, onStop: () => voi
 	const events = {
 		onPlay: () => note(true),
 		onPause() {
-			// a missing or failed film was not paused by anyone
+			// a missing or failed film was not paused by anybody
 			if (!isThere(video.current)) return setPlaying(false);
 			note(false);
 			onStop();
@@ -80,7 +80,7 @@ function usePlaying(video: RefObject<HTMLVideoElement | null>, onStop: () => voi
 	return { isPlaying, events, goOn, toggle };
 }
 
-/** The film's events may fire before React attaches its handlers; missed ones are replayed once. */
+/** Replays film events that fired before React attached its handlers. */
 function useUnheard(
 	video: RefObject<HTMLVideoElement | null>,
 	{ onLoadedMetadata, onError }: { onLoadedMetadata: () => void; onError: () => void },
@@ -94,14 +94,14 @@ function useUnheard(
 	});
 }
 
-/** Whether the film's metadata is loaded; before that, it stands at the start. */
+/** Whether the film's metadata is loaded. Before that, its position is 0. */
 function isThere(video: HTMLVideoElement | null): video is HTMLVideoElement {
 	return video !== null && video.readyState > 0 && !video.error;
 }
 
 export type PlayerState = ReturnType<typeof usePlayer>;
 
-/** An event reports failures. */
+/** Failures arrive as an event. */
 function playOrPause(video: HTMLVideoElement | null): void {
 	if (video?.paused) video.play().catch(() => {});
 	else video?.pause();
@@ -125,7 +125,7 @@ function useLooks(video: RefObject<HTMLVideoElement | null>) {
 	return { isMuted, setMuted, mute, speed, setSpeed, captions, setCaptions };
 }
 
-/** An expired link is replaced during playback. */
+/** Replaces an expired link during playback. */
 function useSource(filmUrl: string, onLinkOver: LinkAsked) {
 	const [source, setSource] = useState(filmUrl);
 	const [isFailed, setFailed] = useState(false);
@@ -136,7 +136,7 @@ function useSource(filmUrl: string, onLinkOver: LinkAsked) {
 		if (link) setSource(link);
 		else if (link === undefined) setFailed(true);
 	}, [onLinkOver]);
-	/** A second error at the same place is not an expired link. */
+	/** A second error at the same position is not an expired link. */
 	const onError = (time: number) => {
 		const isAgain = failedAt.current === time;
 		failedAt.current = time;

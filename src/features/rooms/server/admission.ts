@@ -6,22 +6,22 @@ import { type RoomRights, roomRights } from "../rules.ts";
 import { refusals } from "../texts.ts";
 import { roomStanding } from "./moderator-store.ts";
 
-/** In ms. */
+/** How long rights are cached, in ms. */
 const RIGHT_MS = 10_000;
-/** Some ten thousand people. */
+/** Room for some ten thousand people. */
 const RIGHTS_BYTES = 4 * 1024 * 1024;
 
 export type Admission = RoomRights & { lectureId: number; eventId: number; accountId: string };
 
-/** Cached, because many people write at once. */
+/** The cache of people's rights, because many people write at once. */
 export type Admissions = {
-	/** Throws 404, or 403 with the reason. */
+	/** Throws 404, or a 403 with the reason. */
 	reader(lectureId: number, accountId: string): Promise<Admission>;
-	/** Throws 403 for banned people. */
+	/** Also throws 403 for banned people. */
 	writer(lectureId: number, accountId: string): Promise<Admission>;
-	/** The given accounts that may still read in a room. */
+	/** Those of the given accounts that may still read. */
 	readersAmong(lectureId: number, accountIds: string[]): Promise<Set<string>>;
-	/** Drops a person's cached rights in all rooms. */
+	/** Drops a person's cached rights in all live chats. */
 	forget(accountId: string): void;
 };
 
@@ -29,7 +29,7 @@ type CachedAdmission = { until: number; admission: Admission };
 
 export function admissionsOf(deps: LiveDeps): Admissions {
 	const admissionCache = bounded<CachedAdmission>(RIGHTS_BYTES, () => 120);
-	/** `forget` increments a person's generation. */
+	/** Counts how often `forget` was called, by person. */
 	const changed = bounded<number>(RIGHTS_BYTES, () => 8);
 
 	async function ask(lectureId: number, accountId: string): Promise<CachedAdmission> {

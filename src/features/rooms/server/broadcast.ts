@@ -11,13 +11,13 @@ import { messageAt, messagesAfter, roomOf } from "./store.ts";
 type Deps = { db: Database; clock: { now(): Date }; live: Live; log: { error(entry: object, line: string): void } };
 type StoredMessage = { lectureId: number; number: number };
 
-/** Carries the message's number, never its text. */
+/** Has the message's number, never its text. */
 const STORED = "room-message";
 
-/** One batch, because each send costs more than its content. */
+/** Sends messages in batches of this time, because each send costs more than its content. */
 const TOGETHER_MS = 300;
 
-/** Other than a new message. */
+/** A change other than a new message. */
 type Change = { lectureId: number } & (
 	| { what: "message"; number: number }
 	| { what: "slow"; slowSeconds: number }
@@ -27,10 +27,10 @@ type Change = { lectureId: number } & (
 );
 const CHANGED = "room-changed";
 
-/** A ticket may have been refunded meanwhile. */
+/** How often people without access are removed: a ticket may have been refunded. */
 const CLEARED_MS = 10_000;
 
-/** Votes are announced together. */
+/** Announces votes in batches of this time. */
 const POLL_MS = 1000;
 
 const nameOf = (lectureId: number) => `lecture ${lectureId}`;
@@ -39,12 +39,12 @@ export const tellRoomMessage = (live: Live, stored: StoredMessage): void => live
 
 export const tellChange = (live: Live, change: Change): void => live.publish(CHANGED, change);
 
-/** Broadcasts once to all connections of this process in a room. */
+/** Broadcasts once to all of this process's connections in a live chat. */
 function sayInRoom<W extends keyof RoomWords>(live: Live, word: W, body: RoomWords[W]): void {
 	live.sendTo(nameOf(body.lectureId), word, body);
 }
 
-/** Lets connections into rooms and delivers new messages. */
+/** Admits connections to live chats and delivers new messages. */
 export function deliverRooms({ db, clock, live, log }: Deps, admissions: Admissions): void {
 	const clear = clearing({ clock, live }, admissions);
 	const deliver = async (lectureId: number, after: number, limit: number) => {
@@ -74,7 +74,7 @@ export function deliverRooms({ db, clock, live, log }: Deps, admissions: Admissi
 	live.onMessage("room-leave", roomWord, async (_, { lectureId }, connection) => connection.leave(nameOf(lectureId)));
 }
 
-/** People without access, before a message is sent. */
+/** Removes people without access before a message is sent. */
 function clearing({ clock, live }: Pick<Deps, "clock" | "live">, { readersAmong }: Admissions): Clear {
 	const clearedAt = new Map<number, number>();
 	return async (lectureId) => {
@@ -118,7 +118,7 @@ function deliverChanges({ db, live, log }: Omit<Deps, "clock">, admissions: Admi
 	});
 }
 
-/** Runs work for a room at once, and then once for all calls within a while. */
+/** Runs work for a live chat at once, and then once for all calls within a while. */
 function seldom(log: Deps["log"], work: (lectureId: number) => Promise<void>): (lectureId: number) => void {
 	const waiting = new Map<number, { again: boolean }>();
 	const failed = (error: Error) => log.error({ live: error.message }, "failed");

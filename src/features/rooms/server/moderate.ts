@@ -12,12 +12,12 @@ import { addPoll, closePolls, type PollRecord, pollOf, setPollOpen } from "./pol
 import { ensureRoom, lockRoom, messageAt, type RoomMessageRecord } from "./store.ts";
 import type { RoomDeps } from "./write.ts";
 
-/** Each action has its audit entry in one transaction. */
+/** Each action and its audit entry share one transaction. */
 export type ModeratorDeps = RoomDeps & { who: Admission };
 
-/** Throws 404 for anyone else. */
+/** Throws 404 unless the account moderates. */
 export async function moderatorOf(admissions: Admissions, lectureId: number, accountId: string): Promise<Admission> {
-	admissions.forget(accountId); // the role may just have ended
+	admissions.forget(accountId); // the role may have just ended
 	const who = await admissions.reader(lectureId, accountId);
 	if (!who.mayModerate) throw notFound(refusals.nothing);
 	return who;
@@ -25,7 +25,7 @@ export async function moderatorOf(admissions: Admissions, lectureId: number, acc
 
 type Act = { action: string; subject?: string; detail?: Record<string, unknown> };
 
-/** Runs an action on a room, which is created if missing, with its audit entry. */
+/** Runs an action on a live chat with its audit entry. Creates a missing live chat. */
 async function acted<T>({ db, clock, who }: ModeratorDeps, act: Act, work: (tx: Tx) => Promise<T>): Promise<T> {
 	const { lectureId, eventId, accountId } = who;
 	return db.transaction(async (tx) => {
@@ -58,7 +58,7 @@ export async function slowDown(acting: ModeratorDeps, slowSeconds: number): Prom
 	tellChange(live, { what: "slow", lectureId: who.lectureId, slowSeconds });
 }
 
-/** Bans a member from all rooms of the event, or lifts the ban; moderators cannot ban moderators. */
+/** Bans a member from all live chats of the event, or lifts the ban. Moderators cannot ban moderators. */
 export async function banMember(
 	acting: ModeratorDeps,
 	{ member, isBanned }: { member: number; isBanned: boolean },
@@ -113,7 +113,7 @@ export async function turn(
 	return announcePoll(acting, { lectureId, pollId });
 }
 
-/** Announces the current state to the room. */
+/** Announces a poll's current state. */
 export async function announcePoll(
 	{ db, live }: RoomDeps,
 	of: { lectureId: number; pollId: number },

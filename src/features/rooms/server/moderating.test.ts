@@ -51,7 +51,7 @@ async function inRoom(who: Viewer) {
 	return heard;
 }
 
-test("a hidden message has no words for anybody but moderators, at once, and may be shown again", async () => {
+test("a hidden message's text is at once visible to moderators only, and can be restored", async () => {
 	const heard = await inRoom("standard");
 	const { number } = (await write("online", "obraźliwe")).json();
 	const hidden = await does("exec", "hide", { number, isHidden: true });
@@ -67,7 +67,7 @@ test("a hidden message has no words for anybody but moderators, at once, and may
 	expect((await does("exec", "hide", { number: 99, isHidden: true })).statusCode).toBe(404);
 });
 
-test("who is banned writes and asks nothing at the event from that moment on, reads on, and may write again later", async () => {
+test("a banned person cannot write or ask at the event, can read, and can write again later", async () => {
 	const heard = await inRoom("online");
 	const { member } = (await write("online", "spam")).json();
 	expect((await does("exec", "ban", { member, isBanned: true })).json()).toEqual({ isBanned: true });
@@ -99,7 +99,7 @@ test("who is banned writes and asks nothing at the event from that moment on, re
 	expect((await does("exec", "ban", { member: 99, isBanned: true })).statusCode).toBe(404);
 });
 
-test("a room is slowed down for all but moderators, and a question is marked, told at once", async () => {
+test("slow mode applies to everybody but moderators; a marked question shows at once", async () => {
 	const heard = await inRoom("standard");
 	await does("exec", "slow", { slowSeconds: 60 });
 	await expect.poll(() => heard).toContainEqual(["room-slow", { lectureId: id, slowSeconds: 60 }]);
@@ -117,7 +117,7 @@ test("a room is slowed down for all but moderators, and a question is marked, to
 	expect((await does("exec", "question", { questionId: 9999, state: "hidden" })).statusCode).toBe(404);
 });
 
-test("whoever is no moderator does none of it, and a moderator of another lecture neither", async () => {
+test("needs a moderator of this lecture or event", async () => {
 	const { number, member } = (await write("online", "coś")).json();
 	await runCommand(server, `rooms moderators add MSTS25 standard@ktos.example --lecture ${at.ids.onsite}`);
 	for (const who of ["online", "standard", "expo"] as const) {
@@ -142,7 +142,7 @@ describe("a poll", () => {
 	const vote = (who: Viewer, poll: Poll, option: number) => does(who, `polls/${poll.objectId}/vote`, { option });
 	const votesOf = (poll: Poll) => poll.options.map(({ votes }) => votes);
 
-	test("takes one answer of each, another one instead of it, and none once it is closed", async () => {
+	test("takes one vote per person, which may change, until it is closed", async () => {
 		const heard = await inRoom("standard");
 		const poll = await createPoll();
 		expect(poll).toMatchObject({ question: "Czy?", isOpen: true, options: [{ no: 1, text: "Tak", votes: 0 }, {}, {}] });
@@ -157,13 +157,13 @@ describe("a poll", () => {
 		await does("exec", `polls/${poll.objectId}/open`, { isOpen: false });
 		const late = await vote("online", poll, 1);
 		expect([late.statusCode, late.json().detail]).toEqual([409, "This poll is closed."]);
-		// and the first again the second
+		// the first moderator reopens the second one's poll
 		const second = await createPoll("A teraz?", ["A", "B"]);
 		expect((await does("exec", `polls/${poll.objectId}/open`, { isOpen: true })).json().isOpen).toBe(true);
 		expect((await vote("online", second, 1)).statusCode).toBe(409);
 	});
 
-	test("however many answers of one person come at once, one counts; asked at once, one poll is open", async () => {
+	test("simultaneous votes of one person count once; simultaneous polls leave one open", async () => {
 		const poll = await createPoll("Wyścig?", ["A", "B", "C"]);
 		await Promise.all(Array.from({ length: 12 }, (_, n) => vote("online", poll, (n % 3) + 1)));
 		expect(await server.deps.db.$count(roomPollVote, eq(roomPollVote.pollId, poll.objectId))).toBe(1);
@@ -189,7 +189,7 @@ describe("a poll", () => {
 	});
 });
 
-test("listed words are refused in chat and questions with a sentence that names them, until they are taken off", async () => {
+test("banned words are refused in chat and questions with a sentence, until removed", async () => {
 	expect((await runCommand(server, "rooms words add MSTS25 Głupi błazn*")).text).toContain("glupi");
 	const sentence = "The organiser does not allow the word “Głupi” here. Say it in another way.";
 	for (const refused of [
@@ -203,7 +203,7 @@ test("listed words are refused in chat and questions with a sentence that names 
 	expect((await runCommand(server, "rooms words list MSTS25")).text.split("\n")[1]).toMatch(/^błazn\* +blazn\*$/);
 });
 
-test("the log has every act with who did it, and commands say what is wrong", async () => {
+test("the audit has every action with its actor, and commands report errors", async () => {
 	const audit = (await runCommand(server, "rooms audit MSTS25")).data as { action: string; actor: string }[];
 	const acts = new Set(audit.map(({ action }) => action.slice("room.".length)));
 	for (const act of ["message-hidden", "message-shown", "banned", "unbanned", "slowed", "question-answered"])

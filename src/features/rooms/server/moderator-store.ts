@@ -5,7 +5,7 @@ import { lecture } from "../../agenda/server/views.ts";
 import { eventBan } from "../../matchmaking/server/views.ts";
 import { room, roomBan, roomMember, roomMessage, roomModerator } from "./tables.ts";
 
-/** Banned, from rooms or from networking, and whether the person moderates. */
+/** Whether a person is banned, here or from networking, and whether they moderate. */
 export async function roomStanding(
 	db: Database,
 	{ eventId, lectureId, accountId }: { eventId: number; lectureId: number; accountId: string },
@@ -31,7 +31,7 @@ export async function roomStanding(
 	return { isBanned: rows[0]?.banned === true, isModerator: rows[0]?.moderator === true };
 }
 
-/** False if there is none. */
+/** Hides or restores a message; false if it is missing. */
 export async function setHidden(
 	tx: Tx,
 	{ lectureId, number, isHidden }: { lectureId: number; number: number; isHidden: boolean },
@@ -48,7 +48,7 @@ export async function setSlow(tx: Tx, lectureId: number, slowSeconds: number): P
 	await tx.update(room).set({ slowSeconds }).where(eq(room.lectureId, lectureId));
 }
 
-/** Null where it is deleted, undefined for an unknown number. */
+/** The account of a member; null if deleted, undefined for an unknown number. */
 export async function accountOfMember(
 	db: Database,
 	{ lectureId, no }: { lectureId: number; no: number },
@@ -60,7 +60,7 @@ export async function accountOfMember(
 	return row?.accountId;
 }
 
-/** Returns whether that changed anything. */
+/** Bans a person or lifts the ban. Returns whether that changed anything. */
 export async function storeRoomBan(
 	tx: Tx,
 	{ isBanned, since, ...who }: { eventId: number; accountId: string; isBanned: boolean; since: Date },
@@ -84,12 +84,12 @@ const isPost = ({ eventId, accountId, lectureId }: Post) =>
 		lectureId === null ? isNull(roomModerator.lectureId) : eq(roomModerator.lectureId, lectureId),
 	);
 
-/** All rooms of an event. */
+/** Whether an account moderates all live chats of an event. */
 export async function isEventModerator(db: Database, of: { eventId: number; accountId: string }): Promise<boolean> {
 	return (await db.$count(roomModerator, isPost({ ...of, lectureId: null }))) > 0;
 }
 
-/** False where they are one already. */
+/** False if the person is one already. */
 export async function addModerator(tx: Tx, post: Post & { since: Date }): Promise<boolean> {
 	const added = await tx.insert(roomModerator).values(post).onConflictDoNothing().returning({ id: roomModerator.id });
 	return added.length > 0;
@@ -100,7 +100,7 @@ export async function removeModerator(tx: Tx, post: Post): Promise<boolean> {
 	return gone.length > 0;
 }
 
-/** Moderators of an event: of all rooms first, then by lecture. */
+/** Moderators of an event: of all live chats first, then by lecture. */
 export function moderatorsOf(
 	db: Database,
 	eventId: number,

@@ -4,7 +4,7 @@ import { lecture } from "../../agenda/server/views.ts";
 import { event } from "../../event/server/views.ts";
 import { roomBan, roomMember, roomMessage, roomModerator, roomPoll, roomPollOption, roomPollVote } from "./tables.ts";
 
-/** Messages, votes and rights, of all events. */
+/** A person's messages, votes and rights at all events. */
 export async function inRoomsOf(db: Database, accountId: string) {
 	const at = { eventCode: event.code, subject: lecture.subject };
 	const written = await db
@@ -44,7 +44,7 @@ export async function inRoomsOf(db: Database, accountId: string) {
 	return { written, answered, moderates, bans };
 }
 
-/** Erases an account's messages; their numbers stay, without gaps. Other rows that name the account are deleted. */
+/** Erases an account's messages; their numbers stay, without gaps. Deletes other rows that name the account. */
 export async function eraseFromRooms(tx: Tx, accountId: string): Promise<void> {
 	// a concurrent writer locks the member first
 	await tx.execute(sql`select from ${roomMember} where account_id = ${accountId} for update`);

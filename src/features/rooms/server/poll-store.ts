@@ -10,7 +10,7 @@ export type PollRecord = {
 	options: { no: number; text: string; votes: number }[];
 };
 
-/** Closes the previous poll; returns the id. */
+/** Adds a poll and closes the previous one. Returns its id. */
 export async function addPoll(
 	tx: Tx,
 	{ options, ...asked }: { lectureId: number; question: string; options: string[]; askedAt: Date },
@@ -30,7 +30,7 @@ export async function closePolls(tx: Tx, lectureId: number): Promise<void> {
 	await tx.update(roomPoll).set({ isOpen: false }).where(open);
 }
 
-/** False where the room has no such poll. */
+/** False if the live chat has no such poll. */
 export async function setPollOpen(
 	tx: Tx,
 	{ lectureId, pollId, isOpen }: { lectureId: number; pollId: number; isOpen: boolean },
@@ -43,7 +43,7 @@ export async function setPollOpen(
 	return changed.length > 0;
 }
 
-/** A room's poll by id, or its newest; undefined if none. */
+/** A poll by id, or the newest one; undefined without one. */
 export async function pollOf(
 	db: Database,
 	{ lectureId, pollId }: { lectureId: number; pollId?: number },
@@ -80,12 +80,12 @@ export async function voteOf(
 	return row?.no;
 }
 
-/** Replaces an earlier one; false where the poll is closed or has no such option. */
+/** Stores a vote in place of an earlier one. False if the poll is closed or has no such option. */
 export async function putVote(
 	db: Database,
 	{ lectureId, pollId, accountId, option }: { lectureId: number; pollId: number; accountId: string; option: number },
 ): Promise<boolean> {
-	// no vote is counted after closing
+	// no vote counts after closing
 	const open = sql`select p.id from ${roomPoll} p join ${roomPollOption} o on o.poll_id = p.id and o.no = ${option}
 		where p.id = ${pollId} and p.lecture_id = ${lectureId} and p.is_open for share of p`;
 	const { rows } = await db.execute(sql`insert into ${roomPollVote} (poll_id, account_id, option_no)

@@ -64,7 +64,7 @@ async function insideCount(): Promise<number> {
 	return count;
 }
 
-test("what is written is stored, numbered and told to all who are in the room, once and in order", async () => {
+test("a message is stored, numbered and sent to everybody in the live chat, once and in order", async () => {
 	const [exec, online, expo] = [await inRoom("exec"), await inRoom("online"), await inRoom("expo")];
 	await expect.poll(() => [exec.words.length, online.words.length]).toEqual([1, 1]);
 	const sent = await write("exec", "  Dzień dobry!\r\n ");
@@ -89,7 +89,7 @@ test("what is written is stored, numbered and told to all who are in the room, o
 	expect(online.heard).toHaveLength(21);
 });
 
-test("sent again under its key, even many times at once, it stays one and takes one number", async () => {
+test("a message repeated under its key, even simultaneously, is stored once", async () => {
 	const answers = await Promise.all(Array.from({ length: 9 }, () => write("exec", "Raz", "klucz")));
 	expect(new Set(answers.map((one) => one.json().number))).toEqual(new Set([1]));
 	expect((await write("exec", "Dwa")).json().number).toBe(2);
@@ -98,7 +98,7 @@ test("sent again under its key, even many times at once, it stays one and takes 
 	expect(await server.deps.db.$count(roomMessage)).toBe(3);
 });
 
-test("history is paged either way", async () => {
+test("messages have pages in both directions", async () => {
 	for (let n = 1; n <= 110; n++) {
 		if (n % 20 === 0) passed(10);
 		await write((["standard", "online"] as const)[n % 2]!, `nr ${n}`);
@@ -113,7 +113,7 @@ test("history is paged either way", async () => {
 	expect(await read("online", "after=0")).toMatchObject({ isAll: false, upTo: 50 });
 });
 
-test("people are named by first name and initial, in full where they show a profile at the event", async () => {
+test("names are first name and initial, or full with a profile shown at the event", async () => {
 	const { db } = server.deps;
 	const person = async (who: Viewer, names: object) => {
 		const email = `${who}@ktos.example`;
@@ -138,7 +138,7 @@ test("people are named by first name and initial, in full where they show a prof
 	expect((await read("online")).messages.map(({ name }) => name)).toEqual([null, "Jan Ś.", null, "Jan Ś."]);
 });
 
-test("a room that is slowed down takes one message in so many seconds from each, however many come at once", async () => {
+test("slow mode takes one message per interval from each person, also simultaneously", async () => {
 	await write("online", "pierwsza");
 	await server.deps.db.update(room).set({ slowSeconds: 30 });
 	passed(12);
@@ -162,8 +162,8 @@ test("a room that is slowed down takes one message in so many seconds from each,
 	expect((await write("online", "raz", "klucz-9")).json().number).toBe(lastMessage.number + 1);
 });
 
-test("one person sends ten messages in ten seconds; the rest waits for its next attempt, and others are not held up", async () => {
-	passed(20); // the tests before have written too
+test("a person may send ten messages in ten seconds; others are not delayed", async () => {
+	passed(20); // earlier tests have written too
 	const keys = Array.from({ length: 60 }, (_, n) => `klucz-${n}`);
 	const answers = await Promise.all(keys.map((key) => write("online", key, key)));
 	const refusedKeys = keys.filter((_, n) => answers[n]?.statusCode === 429);
@@ -181,7 +181,7 @@ test("one person sends ten messages in ten seconds; the rest waits for its next 
 	});
 });
 
-test("who may not watch neither reads nor writes; before and after nobody does", async () => {
+test("reading and writing need access to the stream, during its time", async () => {
 	const statuses = async (who: Viewer | undefined, room = id) => [
 		(await at.ask(who, `/api/rooms/${room}`)).statusCode,
 		(await at.ask(who, `/api/rooms/${room}/messages`)).statusCode,
@@ -214,7 +214,7 @@ test("who may not watch neither reads nor writes; before and after nobody does",
 	expect([refused.statusCode, refused.json().detail]).toEqual([403, "This lecture is over."]);
 });
 
-test("who gives the ticket back hears no more over a connection that stays", async () => {
+test("a person who returns the ticket gets no more messages on an open connection", async () => {
 	const [other, online] = [await inRoom("standard"), await inRoom("online")];
 	await expect.poll(() => [other.words.length, online.words.length]).toEqual([1, 1]);
 	await write("standard", "jeszcze");
@@ -230,7 +230,7 @@ test("who gives the ticket back hears no more over a connection that stays", asy
 	await db.update(registration).set({ status: "confirmed" }).where(ticket);
 });
 
-test("rooms are kept twelve months after the event, then go with all that was written and who kept order", async () => {
+test("live chats are deleted twelve months after the event with messages, moderators and bans", async () => {
 	await write("online", "pamiątka");
 	const { db } = server.deps;
 	const [one] = await db.select().from(account).limit(1);
@@ -243,7 +243,7 @@ test("rooms are kept twelve months after the event, then go with all that was wr
 		return Promise.all([roomMessage, room, roomBan, roomModerator].map((table) => db.$count(table)));
 	};
 	expect(await countRowsAt("2026-06-06T12:00:00Z")).toEqual([1, 1, 1, 1]);
-	// also moderators and bans of an event without a room
+	// also moderators and bans of an event without messages
 	await db.delete(room);
 	expect(await countRowsAt("2026-06-09T12:00:00Z")).toEqual([0, 0, 0, 0]);
 });

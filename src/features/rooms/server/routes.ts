@@ -14,7 +14,7 @@ import { membersOf, type RoomDeps, rightMessage, storingOf, write } from "./writ
 type Deps = RoomDeps & LiveDeps & Parameters<typeof deliverRooms>[0];
 
 // long: a list of calls
-/** New messages are also pushed to connected clients. */
+/** Connected clients also get new messages over the live connection. */
 export function roomsRoutes(app: FastifyInstance, deps: Deps): void {
 	const { db } = deps;
 	const admissions = admissionsOf(deps);
@@ -43,7 +43,7 @@ export function roomsRoutes(app: FastifyInstance, deps: Deps): void {
 			const page = found.slice(0, MESSAGES_PER_PAGE);
 			const isAll = found.length <= MESSAGES_PER_PAGE;
 			const last = page.at(-1)?.number ?? 0;
-			// read first: no message up to `lastNumber` is in transit
+			// read first, so that no message up to `lastNumber` is missing
 			return { messages: page.map(shape), isAll, upTo: isAll ? Math.max(lastNumber, last) : last };
 		}
 		const found = await messagesBefore(db, { ...of, before });

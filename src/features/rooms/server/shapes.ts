@@ -2,7 +2,7 @@ import type { Poll, RoomMessage } from "../contract.ts";
 import type { PollRecord } from "./poll-store.ts";
 import type { RoomMessageRecord } from "./store.ts";
 
-/** Hidden text is for moderators only. */
+/** Only moderators get hidden text. */
 export function messageShape(one: RoomMessageRecord, isModerator = false): RoomMessage {
 	const { number, memberNo: member, name, isHidden, sentAt } = one;
 	const text = isHidden && !isModerator ? "" : one.text;

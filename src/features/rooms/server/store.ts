@@ -10,14 +10,14 @@ import { room, roomBan, roomMember, roomMessage, roomModerator } from "./tables.
 export type RoomMessageRecord = {
 	number: number;
 	memberNo: number;
-	/** Null where the account is deleted. */
+	/** Null if the account is deleted. */
 	name: string | null;
 	text: string;
 	isHidden: boolean;
 	sentAt: Date;
 };
 
-/** Initial where nobody has written yet. */
+/** Default values if nobody has written yet. */
 export async function roomOf(
 	db: Database,
 	lectureId: number,
@@ -31,7 +31,7 @@ export async function ensureRoom(db: Database, of: { lectureId: number; eventId:
 	await db.insert(room).values(of).onConflictDoNothing();
 }
 
-/** Serialises moderators' actions. */
+/** Locks a live chat, which serialises moderators' actions. */
 export async function lockRoom(tx: Tx, lectureId: number): Promise<void> {
 	await tx.select({ id: room.lectureId }).from(room).where(eq(room.lectureId, lectureId)).for("update");
 }
@@ -48,15 +48,15 @@ export async function memberOf(
 	return row?.no;
 }
 
-/** Safe against concurrent calls. */
+/** Adds a member, also under concurrent calls. */
 export async function joinRoom(tx: Tx, of: { lectureId: number; accountId: string }): Promise<number> {
-	// the lock gives numbers one after the other
+	// the lock serialises the numbers
 	const [taken] = await tx
 		.update(room)
 		.set({ lastMember: sql`${room.lastMember} + 1` })
 		.where(eq(room.lectureId, of.lectureId))
 		.returning({ no: room.lastMember });
-	// before the insert, which would wait for a writer as this member, who in turn waits for the room
+	// before the insert, which would wait for a writer with this membership, who waits for the live chat
 	const existingMemberNo = await memberOf(tx, of);
 	if (existingMemberNo !== undefined) return existingMemberNo;
 	const { no } = invariant(taken, "the room");
@@ -70,19 +70,19 @@ export type NewRoomMessage = {
 	clientKey: string;
 	text: string;
 	sentAt: Date;
-	/** Exempt from slow mode. */
+	/** Whether slow mode does not apply. */
 	isAtOnce: boolean;
 };
 
 /**
- * Stores messages in order in one transaction, with one room lock and one disk write. Returns their numbers; undefined,
- * without using one up, for a message too soon. Fails as a whole, with `room_message_once`, on a repeated key of an
- * author.
+ * Stores messages in order in one transaction, with one lock and one disk write. Returns their numbers. A message that
+ * comes too soon gets undefined and uses no number. Fails as a whole, with `room_message_once`, if an author repeats a
+ * key.
  */
 export function insertRoomMessages(db: Database, all: readonly NewRoomMessage[]): Promise<(number | undefined)[]> {
 	const lectureIds = [...new Set(all.map(({ lectureId }) => lectureId))];
 	return db.transaction(async (tx) => {
-		// in a fixed order, against deadlocks
+		// a fixed order prevents deadlocks
 		await tx
 			.select({ id: room.lectureId })
 			.from(room)
@@ -95,7 +95,7 @@ export function insertRoomMessages(db: Database, all: readonly NewRoomMessage[])
 	});
 }
 
-/** A single statement checks and updates the author's last time. */
+/** One statement checks and updates the author's last time. */
 export async function insertRoomMessage(db: Database, one: NewRoomMessage): Promise<number | undefined> {
 	const { lectureId, memberNo, clientKey, text, isAtOnce } = one;
 	const at = sql`${one.sentAt.toISOString()}::timestamptz`;
@@ -115,7 +115,7 @@ export async function insertRoomMessage(db: Database, one: NewRoomMessage): Prom
 
 export const isRepeated = (error: unknown): boolean => breaks(error, "room_message_once");
 
-/** Number of a member's message by its key. */
+/** The number of a member's message by its key. */
 export async function numberByKey(
 	db: Database,
 	of: { lectureId: number; memberNo: number; clientKey: string },
@@ -176,7 +176,7 @@ const named = ({ firstName, lastName, isShown, ...one }: SignedMessage): RoomMes
 	name: firstName === null ? null : roomName({ firstName, lastName: lastName ?? "", isShown }),
 });
 
-/** In order. */
+/** Messages after a number, in order. */
 export async function messagesAfter(
 	db: Database,
 	{ lectureId, after, limit }: { lectureId: number; after: number; limit: number },
@@ -188,7 +188,7 @@ export async function messagesAfter(
 	return rows.map(named);
 }
 
-/** The last messages of a room, before a number if given, in order. */
+/** The last messages, before a number if given, in order. */
 export async function messagesBefore(
 	db: Database,
 	{ lectureId, before, limit }: { lectureId: number; before: number | undefined; limit: number },
@@ -209,7 +209,7 @@ export async function messageAt(
 	return row?.number === of.number ? row : undefined;
 }
 
-/** Events with rooms, room moderators or room bans. */
+/** Events that have live chats, moderators or bans. */
 export async function eventsWithRooms(db: Database): Promise<number[]> {
 	const of = (table: typeof room | typeof roomBan | typeof roomModerator) =>
 		db.selectDistinct({ eventId: table.eventId }).from(table);

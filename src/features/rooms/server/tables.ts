@@ -15,7 +15,7 @@ import { account } from "../../account/server/tables.ts";
 import { lecture } from "../../agenda/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
 
-/** Created with the first message. */
+/** The first message creates it. */
 export const room = pgTable(
 	"room",
 	{
@@ -28,13 +28,13 @@ export const room = pgTable(
 		/** Taking the next number locks the row, so that numbers follow the order of commits. */
 		lastNumber: integer("last_number").notNull().default(0),
 		lastMember: integer("last_member").notNull().default(0),
-		/** Minimum time between a person's messages. */
+		/** The minimum time between a person's messages. */
 		slowSeconds: integer("slow_seconds").notNull().default(0),
 	},
 	(t) => [index("room_by_event").on(t.eventId)],
 );
 
-/** Messages refer to a member by `no`, which stays after the account's erasure. */
+/** Messages refer to a member by `no`, which survives the account's erasure. */
 export const roomMember = pgTable(
 	"room_member",
 	{
@@ -60,7 +60,7 @@ export const roomMessage = pgTable(
 		lectureId: integer("lecture_id").notNull(),
 		number: integer("number").notNull(),
 		memberNo: integer("member_no").notNull(),
-		/** Repeated sends of a key are the same message. */
+		/** Messages of an author with the same key are one. */
 		clientKey: text("client_key").notNull(),
 		/** Empty once its author is erased. */
 		text: text("text").notNull(),
@@ -77,7 +77,7 @@ export const roomMessage = pgTable(
 	],
 );
 
-/** A moderator of an event's rooms, or of one lecture's. */
+/** A moderator of all live chats of an event, or of one lecture's. */
 export const roomModerator = pgTable(
 	"room_moderator",
 	{
@@ -98,7 +98,7 @@ export const roomModerator = pgTable(
 	],
 );
 
-/** A person banned from writing in an event's rooms. */
+/** A person who may not write in an event's live chats. */
 export const roomBan = pgTable(
 	"room_ban",
 	{
@@ -126,7 +126,7 @@ export const roomPoll = pgTable(
 	},
 	(t) => [
 		index("room_poll_by_lecture").on(t.lectureId),
-		// one at a time
+		// allows one open poll
 		uniqueIndex("room_poll_open").on(t.lectureId).where(sql`is_open`),
 	],
 );

@@ -26,10 +26,10 @@ import {
 
 export type RoomDeps = { db: Database; clock: { now(): Date }; live: Live };
 
-/** Undefined where the message comes too soon or repeatedly. */
+/** Returns undefined if the message comes too soon or is repeated. */
 type StoreMessage = (one: NewRoomMessage) => Promise<number | undefined>;
 
-/** A room stores messages one after the other, each with a disk write. */
+/** A live chat stores messages in batches, each with one disk write. */
 export function storingOf(db: Database): StoreMessage {
 	const store = inBatches((all: NewRoomMessage[]) => insertRoomMessages(db, all), 0);
 	return async (one) => {
@@ -42,10 +42,10 @@ export function storingOf(db: Database): StoreMessage {
 	};
 }
 
-/** Some ten thousand people. */
+/** Room for some ten thousand people. */
 const MEMBERS_BYTES = 2 * 1024 * 1024;
 
-/** Cached, because numbers never change. */
+/** Cached, because members' numbers never change. */
 export function membersOf(db: Database): (who: Admission) => Promise<number> {
 	const memberNumbers = bounded<number>(MEMBERS_BYTES, () => 8);
 	return async ({ lectureId, eventId, accountId }) => {
@@ -58,7 +58,7 @@ export function membersOf(db: Database): (who: Admission) => Promise<number> {
 	};
 }
 
-/** Stores a message once per key, and announces it once stored. */
+/** Stores a message once per key, then announces it. */
 export async function write(
 	deps: RoomDeps & { store: StoreMessage },
 	who: Admission,

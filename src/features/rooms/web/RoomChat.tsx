@@ -18,7 +18,7 @@ export function RoomChat(props: ChatProps) {
 	return (
 		<div className="room-talk">
 			{room.isModerator && <SlowChoice lang={lang} room={room} store={store} />}
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled must be reached by keyboard */}
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach scrolling content */}
 			<div className="room-scroll" ref={foot} tabIndex={0} role="log" aria-label={texts.messages[lang]}>
 				{!thread.isAll && <OlderMessages lang={lang} lectureId={room.lectureId} />}
 				{thread.messages.length === 0 && <p className="text-muted">{texts.none[lang]}</p>}
@@ -33,7 +33,7 @@ export function RoomChat(props: ChatProps) {
 	);
 }
 
-/** Keeps the newest message in view for readers at the bottom; others stay where they are. */
+/** Keeps the newest message in view for readers at the bottom. Others stay at their position. */
 function useFoot(newest: number) {
 	const box = useRef<HTMLDivElement>(null);
 	const isAtFoot = useRef(true);

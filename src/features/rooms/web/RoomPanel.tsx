@@ -19,7 +19,7 @@ type Props = {
 	timeZone: string;
 	draft: string;
 	onDraft: Dispatch<SetStateAction<string>>;
-	/** A stable function. */
+	/** Must be the same function at each render. */
 	onQuestions(): void;
 	/** Renders the questions to the speaker, with the moderators' tools. */
 	questions(tools: ((question: Question) => ReactNode) | undefined): ReactNode;

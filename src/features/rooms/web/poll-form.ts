@@ -2,7 +2,7 @@ import { defineForm } from "../../../kit/contract/form.ts";
 import { askPoll } from "../contract.ts";
 import { texts } from "./texts.ts";
 
-/** Options have numbered labels. */
+/** The options' labels are numbered. */
 export const pollForm = defineForm({
 	fields: {
 		question: { schema: askPoll.body.shape.question, empty: "", label: texts.question },

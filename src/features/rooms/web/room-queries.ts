@@ -11,7 +11,7 @@ export const roomQuery = (lang: Lang, id: number) =>
 		staleTime: 0,
 	});
 
-/** Later messages are appended without refetching. */
+/** Later messages are appended without a refetch. */
 export const roomThreadQuery = (lang: Lang, id: number) =>
 	queryOptions({
 		queryKey: ["room-messages", id],

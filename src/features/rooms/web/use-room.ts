@@ -9,7 +9,7 @@ import { hasGap, withLiveMessages } from "../../chat/thread.ts";
 import { getRoomMessages, type Poll, type Room, type RoomMessage, type RoomWords } from "../contract.ts";
 import { roomQuery, roomThreadQuery } from "./room-queries.ts";
 
-/** Refetches of many clients notified at once. */
+/** Spreads the refetches of many clients that get a hint at once. */
 const SPREAD_MS = 1500;
 
 export type RoomStore = {
@@ -18,7 +18,7 @@ export type RoomStore = {
 	setPoll(poll: Poll): void;
 	ask(): void;
 	catchUp(): Promise<void>;
-	/** The last fetch failed. */
+	/** Whether the last fetch failed. */
 	isBehind(): boolean;
 };
 
@@ -51,7 +51,7 @@ export function roomStore(queries: QueryClient, lang: Lang, id: number): RoomSto
 			const read = came.map((one) =>
 				one.isHidden && isModerator ? { ...one, text: one.text || had.get(one.number) || "" } : one,
 			);
-			// those before the loaded ones are not needed
+			// messages before the loaded ones are not needed
 			const first = thread.messages[0]?.number ?? 0;
 			const now = withLiveMessages(thread, thread.isAll ? read : read.filter(({ number }) => number >= first));
 			queries.setQueryData(threadKey, now);
@@ -65,7 +65,7 @@ export function roomStore(queries: QueryClient, lang: Lang, id: number): RoomSto
 	};
 }
 
-/** A lecture's room while this page shows it, with live updates. */
+/** A lecture's live chat while this page shows it, with live updates. */
 export function useRoom(lang: Lang, id: number, onQuestions: () => void) {
 	const queries = useQueryClient();
 	const { data: room, isError, refetch } = useQuery(roomQuery(lang, id));
@@ -78,7 +78,7 @@ export function useRoom(lang: Lang, id: number, onQuestions: () => void) {
 	return { room, thread, isError: (isError && !room) || (isThreadError && !thread), again };
 }
 
-/** Joins the room over the live connection, and polls while that fails; returns how to leave. */
+/** Joins the live chat over the connection, and polls while that fails. Returns the function that leaves it. */
 function beThere(store: RoomStore, lectureId: number, onQuestions: () => void): () => void {
 	let isIn = false;
 	const look = () => {

@@ -19,17 +19,17 @@ import {
 import { type ScheduleRows, scheduleRowsOf } from "./store.ts";
 
 const MINUTE_MS = 60_000;
-/** Break ids start above lecture ids: the formats need a single id range. */
+/** Break ids start above lecture ids, because the formats share one id range. */
 const FIRST_BREAK_ID = 1_000_000_000;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 type Addresses = { landing: string; lecture: (id: number) => string };
 type ExportedItem = { calendarId: number; startsAt: Date; event: ExportedEvent };
 
-/** An imported item's key in its own publication, without the publication's prefix. */
+/** An imported item's key in its publication, without the publication's prefix. */
 const ownKey = (sourceKey: string | null) => sourceKey?.replace(/^[^:]*:/, "") ?? null;
 
-/** The imported item's, or a stable one derived from its name. */
+/** An imported item's guid, or a stable one derived from the name. */
 function guidOf(sourceKey: string | null, name: string): string {
 	const key = ownKey(sourceKey);
 	if (key && UUID.test(key)) return key;
@@ -89,7 +89,7 @@ function lectureEvents(
 	}));
 }
 
-/** Breaks need a room: the first of their day. */
+/** Breaks need a room, so they get their day's first. */
 function breakEvents(
 	rows: ScheduleRows,
 	{ code, timeZone }: EventRecord,
@@ -142,7 +142,7 @@ function daysOf(rows: ScheduleRows, placed: ExportedItem[], zone: string): Expor
 	});
 }
 
-/** An event's programme for both formats, in the original languages; undefined if there is none. */
+/** An event's programme for both formats, in the original languages. Undefined if it has none. */
 export async function exportedSchedule(
 	db: Database,
 	event: EventRecord,

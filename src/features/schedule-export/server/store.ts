@@ -13,7 +13,7 @@ import { lecturer } from "../../speakers/server/views.ts";
 
 export type ScheduleRows = Awaited<ReturnType<typeof scheduleRowsOf>>;
 
-/** Lectures with a start time, their people and links, and the breaks; recordings and fairs have no time. */
+/** Lectures with a start time, with people, links and breaks. Recordings and fairs have no time. */
 export async function scheduleRowsOf(db: Database, eventId: number) {
 	const [lectures, people, links, breaks, tracks] = await Promise.all([
 		lectureRows(db, eventId),

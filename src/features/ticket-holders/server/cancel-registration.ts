@@ -14,10 +14,10 @@ import { type ReleaseDeps, refuseAddedTo, releaseRegistration } from "./follow-o
 import { lockRegistration, type RegistrationContext } from "./store.ts";
 
 /**
- * Cancels a registration without a standing order: a free one, or one by an invitation or a team's code. Releases
- * place, seats and options (a team's place stays with its code), makes the code valid again and e-mails the person; one
- * transaction with the audit entry. Throws `Failure`: no such registration (404), already cancelled, or a standing
- * order to refund instead (409).
+ * Cancels a registration without a valid order: a free one, or one by an invitation or a team's code. In one
+ * transaction it releases place, seats and options, frees the code, e-mails the person and writes the audit entry. A
+ * team's place stays with its code. Throws `Failure`: no such registration (404), already cancelled, or an order to
+ * refund instead (409).
  */
 export async function cancelRegistration(
 	deps: ReleaseDeps & { db: NodePgDatabase },
@@ -37,8 +37,8 @@ export async function cancelRegistration(
 }
 
 /**
- * A holder's own free one until its event begins, like `cancelRegistration`. Throws `Failure`: not theirs (404), or not
- * cancellable (409).
+ * Cancels a holder's own free registration before its event begins, like `cancelRegistration`. Throws `Failure`: not
+ * theirs (404), or not cancellable (409).
  */
 export async function giveUpRegistration(
 	deps: ReleaseDeps & { db: NodePgDatabase },
@@ -54,7 +54,6 @@ export async function giveUpRegistration(
 	});
 }
 
-/** Ends a locked registration, with the audit entry and the e-mail. */
 async function cancel(
 	tx: Tx,
 	deps: ReleaseDeps,

@@ -35,12 +35,12 @@ export type ChangeRecord = {
 	paidNetGrosz: number;
 };
 
-/** Holds its place until payment. */
+/** The change holds its place until payment. */
 export function changeInsert(values: Omit<ChangeRecord, "id" | "state"> & { createdAt: Date }): Insert {
 	return insertOf(packageChange, { ...values, state: "held" });
 }
 
-/** Undefined for orders of other things. */
+/** The change that an order pays for; undefined for other orders. */
 export async function changeOfOrder(db: Database, orderId: number): Promise<ChangeRecord | undefined> {
 	const rows = await db.select(packageChangeColumns).from(packageChange).where(eq(packageChange.orderId, orderId));
 	return rows[0];
@@ -58,13 +58,13 @@ export async function setPackage(
 	await tx.update(registration).set(values).where(eq(registration.id, registrationId));
 }
 
-/** The order extends its options or package; undefined for other orders. */
+/** The registration whose options or package an order extends; undefined for other orders. */
 export async function registrationServed(db: Database, orderId: number): Promise<{ id: number } | undefined> {
 	const change = await changeOfOrder(db, orderId);
 	return change ? { id: change.registrationId } : registrationAddedTo(db, orderId);
 }
 
-/** Waiting for payment or done; the oldest first. */
+/** Changes that are done or await payment, oldest first. */
 export async function standingChanges(
 	db: Database,
 	registrationIds: readonly number[],
@@ -81,7 +81,7 @@ export async function standingChanges(
 	return rows.map(({ change, number }) => ({ ...change, number }));
 }
 
-/** A ticket with its current package and way of attending, for a package change. */
+/** A ticket with its package and way of attending, before a package change. */
 export type ChangeableRecord = ChangeableTicket & {
 	id: number;
 	accountId: string;
@@ -135,7 +135,7 @@ const line = {
 	isReverseCharged: orderLine.isReverseCharged,
 };
 
-/** The order lines of a ticket: its own or its team's, and its earlier changes. */
+/** The order lines of a ticket: its own or its team's, and those of earlier changes. */
 function linesOfTicket(db: Database, one: TicketOrder) {
 	const changes = db
 		.select({ orderId: packageChange.orderId })
@@ -163,7 +163,7 @@ function linesOfTicket(db: Database, one: TicketOrder) {
 const ofSubject = ({ id }: TicketOrder) =>
 	and(eq(optionChoice.subject, optionSubject(id)), isNull(optionChoice.releasedAt));
 
-/** The first unpaid order of a ticket, its additions and its changes. */
+/** The first unpaid order of a ticket, its additions and changes. */
 async function firstOwed(db: Database, one: TicketOrder): Promise<ChangeableTicket["owed"]> {
 	const additions = db.select({ orderId: optionChoice.orderId }).from(optionChoice).where(ofSubject(one));
 	const changes = db
@@ -189,7 +189,7 @@ async function firstOwed(db: Database, one: TicketOrder): Promise<ChangeableTick
 	return first ?? null;
 }
 
-/** Ticket's bought options without refunded ones, each with its order line. */
+/** A ticket's paid options without refunded ones, each with its order line. */
 async function paidOptions(db: Database, one: TicketOrder): Promise<PaidOption[]> {
 	const sold = sql`coalesce(${optionChoice.orderId}, ${one.orderId}::int)`;
 	const rows = await db

@@ -52,12 +52,12 @@ function choicesById(db: Database, ids: number[]) {
 		.where(anyOf(optionChoice.id, ids));
 }
 
-/** Options are taken under it. */
+/** The name under which a registration's options are counted. */
 export function optionSubject(registrationId: number): string {
 	return `registration:${registrationId}`;
 }
 
-/** Standing ones without a line, of the order's registration or its own; in the order of taking. */
+/** Valid free options, of the order's registration or added by the order, in the order of taking. */
 export async function freeOptionsOfOrder(db: Database, { orderId }: { orderId: number }): Promise<Text[]> {
 	const line = db
 		.select({ one: sql`1` })
@@ -80,7 +80,7 @@ export async function freeOptionsOfOrder(db: Database, { orderId }: { orderId: n
 	return rows.map(({ kind, choice }) => lineName(kind, choice));
 }
 
-/** The options of an order's registrations, and those that it added. */
+/** Selects the options of an order's registrations, and those that it added. */
 function isChosenIn(db: Database, orderId: number) {
 	const own = db
 		.select({ subject: sql<string>`'registration:' || ${registration.id}` })
@@ -89,7 +89,7 @@ function isChosenIn(db: Database, orderId: number) {
 	return or(eq(optionChoice.orderId, orderId), and(inArray(optionChoice.subject, own), isNull(optionChoice.orderId)));
 }
 
-/** Address of the standing parcel that an order pays for, with its registration or by itself; undefined without one. */
+/** The address of the parcel that an order pays for, or undefined. */
 export async function deliveryOfOrder(
 	db: Database,
 	{ orderId }: { orderId: number },
@@ -101,7 +101,7 @@ export async function deliveryOfOrder(
 	return found?.delivery ?? undefined;
 }
 
-/** Undefined for an order that never added options. */
+/** The registration to which an order added options, or undefined. */
 export async function registrationAddedTo(db: Database, orderId: number): Promise<{ id: number } | undefined> {
 	const [added] = await db
 		.select({ subject: optionChoice.subject })
@@ -111,7 +111,7 @@ export async function registrationAddedTo(db: Database, orderId: number): Promis
 	return added && { id: Number(added.subject.split(":")[1]) };
 }
 
-/** Orders with unrefunded additions to registrations, by number. */
+/** Numbers of orders with unrefunded additions to registrations. */
 export async function additionsTo(
 	db: Database,
 	registrationIds: readonly number[],
@@ -138,7 +138,7 @@ export type TakenOption = {
 	kind: OptionKind;
 	choice: string | null;
 	isPaid: boolean;
-	/** The unpaid order of a later addition. */
+	/** The unpaid order that added it later. */
 	unpaidOrder: string | null;
 };
 
@@ -179,16 +179,16 @@ export type Extendable = {
 	eventName: string;
 	eventNameEn: string | null;
 	allowRegistration: boolean;
-	/** Null where no order pays for it. */
+	/** Null for a free registration. */
 	orderId: number | null;
 	/** Start and end of the event or edition. */
 	startsAt: Date;
 	endsAt: Date;
-	/** A package change waits for payment. */
+	/** Whether a package change awaits payment. */
 	isChanging: boolean;
 };
 
-/** Registrations of an account, or one of them, by event start; other accounts' are not found. */
+/** Registrations of an account, or one of them, by event start. Another account's is not found. */
 export async function extendableOf(db: Database, accountId: string, id?: number): Promise<Extendable[]> {
 	const heldChange = db
 		.select({ id: packageChange.id })

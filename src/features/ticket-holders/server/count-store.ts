@@ -13,7 +13,7 @@ export function registeredAt(way: Way): SQL {
 export const registeredPlaces = sql`select ${registration.packageId} as id, count(*) as places from ${registration}
 	where ${registration.status} <> 'cancelled' and ${registration.holdsPlace} group by 1`;
 
-/** Counts seats without a ticket, which should not exist. */
+/** Finds seats without a ticket, which should not exist. */
 export const seatsOfNobody: Recount = {
 	differing: async (db) =>
 		(await seatsWithoutTicket(db)).map(({ lectureId, registrationId }) => ({

@@ -11,8 +11,8 @@ export async function lockRegistrations(tx: Tx, accountId: string): Promise<void
 }
 
 /**
- * Ends an account's registrations before its erasure and releases places, seats and options. A past event's code stays
- * used, others become valid again. Returns the ids of all registrations, deleted with the account.
+ * Ends an account's registrations before its erasure and releases places, seats and options. Codes become valid again,
+ * except for a past event. Returns the ids of all registrations, which the account's deletion deletes.
  */
 export async function eraseRegistrations(tx: Tx, deps: ReleaseDeps, accountId: string): Promise<number[]> {
 	const all = await lockRegistrationsOf(tx, accountId);

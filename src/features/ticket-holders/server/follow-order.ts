@@ -24,10 +24,9 @@ import {
 } from "./store.ts";
 import { teamDaysFile, ticketFiles } from "./ticket-file.ts";
 
-/** Place and seats are passed on. */
+/** Freed places and seats go to the next in line. */
 export type ReleaseDeps = WaitingDeps & SeatQueueDeps;
 
-/** Confirms the reserved registrations of an order. */
 export async function confirmRegistrations(tx: Tx, { orderId }: OfOrder): Promise<void> {
 	for (const one of await registrationsOfOrder(tx, orderId)) {
 		if (one.status === "reserved") await setRegistrationStatus(tx, one.id, "confirmed");
@@ -39,8 +38,7 @@ export async function endRegistrations(tx: Tx, deps: ReleaseDeps, { orderId }: O
 }
 
 /**
- * Releases its seats, calendar place, options and package place, and its code's use unless `keepsCode` (the ticket was
- * used).
+ * Releases a registration's seats, places and options. Its code's use is freed unless `keepsCode`, for a used ticket.
  */
 export async function releaseRegistration(
 	tx: Tx,
@@ -58,10 +56,7 @@ export async function releaseRegistration(
 	if (one.holdsPlace) await passPlacesOn(tx, deps, one.packageId);
 }
 
-/**
- * Takes the registrations and additions of an expired order again. Throws `PlacesGone` where anything is no longer
- * available.
- */
+/** Takes the registrations and additions of an expired order again. Throws `PlacesGone` if anything is sold out. */
 export async function retakeRegistrations(tx: Tx, deps: SeatQueueDeps, { orderId }: OfOrder): Promise<void> {
 	const now = deps.clock.now();
 	for (const one of await registrationsOfOrder(tx, orderId)) {
@@ -88,8 +83,8 @@ export async function refuseAddedToOrder(tx: Tx, { orderId }: OfOrder): Promise<
 }
 
 /**
- * Throws 409 where a standing order has added to, or changed the package of, ending registrations: refund it first.
- * Locks the registrations against further additions.
+ * Throws 409 if a valid order has added to ending registrations or changed their package. That order must be refunded
+ * first. Locks the registrations against more additions.
  */
 export async function refuseAddedTo(tx: Tx, registrations: readonly Pick<RegistrationContext, "id">[]): Promise<void> {
 	const ids = registrations.map((one) => one.id);
@@ -98,7 +93,7 @@ export async function refuseAddedTo(tx: Tx, registrations: readonly Pick<Registr
 	if (refusal) throw new Failure(409, refusal);
 }
 
-/** A standing order has added to them or changed their package. */
+/** Why registrations cannot end, if a valid order has added to them or changed their package. */
 async function endingRefusal(db: Database, ids: readonly number[]): Promise<Text | undefined> {
 	const numbers = new Set((await additionsTo(db, ids)).map((one) => one.number));
 	if (numbers.size > 0) return addedOrders([...numbers]);
@@ -106,14 +101,14 @@ async function endingRefusal(db: Database, ids: readonly number[]): Promise<Text
 	return changes.length > 0 ? changedBy(changes) : undefined;
 }
 
-/** Standing orders have added to them, or changed their package. */
+/** The registrations that valid orders have added to or changed. */
 export async function extendedAmong(db: Database, registrations: readonly { id: number }[]): Promise<number[]> {
 	const ids = registrations.map((one) => one.id);
 	const extensions = await Promise.all([additionsTo(db, ids), standingChanges(db, ids)]);
 	return [...new Set(extensions.flat().map((one) => one.registrationId))];
 }
 
-/** Like `refuseAddedToOrder`, for the order's page. */
+/** Like `refuseAddedTo`, for the order's page. */
 export async function returnRefusalOf(db: Database, { orderId }: OfOrder): Promise<Text | undefined> {
 	const registrations = await registrationsOfOrder(db, orderId);
 	return endingRefusal(
@@ -122,7 +117,7 @@ export async function returnRefusalOf(db: Database, { orderId }: OfOrder): Promi
 	);
 }
 
-/** Refunds an order's registrations; without `withTicket` only their options `optionIds`, and the tickets stay. */
+/** Refunds an order's registrations. Without `withTicket` it refunds only the options `optionIds`. */
 export async function giveRegistrationsBack(
 	tx: Tx,
 	deps: ReleaseDeps,
@@ -135,8 +130,8 @@ export async function giveRegistrationsBack(
 }
 
 /**
- * Full names, also of the holder of a ticket that the order extends or changes. Empty for a team's order, whose codes
- * are passed on.
+ * Full names of an order's participants, also of one whose ticket it extends or changes. Empty for a team's order,
+ * whose codes are passed on.
  */
 export async function participantsOf(db: Database, { orderId }: OfOrder): Promise<string[]> {
 	const registered = (await registrationsOfOrder(db, orderId)).filter((one) => one.status !== "cancelled");
@@ -147,8 +142,7 @@ export async function participantsOf(db: Database, { orderId }: OfOrder): Promis
 }
 
 /**
- * The attachments of an order's confirmation e-mail: the new or changed tickets with their days; a team gets the days
- * alone.
+ * The attachments of an order's confirmation e-mail: new or changed tickets with their days. A team gets only the days.
  */
 export async function filesOfOrder(
 	db: Database,
@@ -164,7 +158,7 @@ export async function filesOfOrder(
 	];
 }
 
-/** The order pays for, extends or changes them. */
+/** The registrations that an order pays for, extends or changes. */
 export async function placesOfOrder(
 	db: Database,
 	{ orderId }: OfOrder,
@@ -178,13 +172,13 @@ export async function placesOfOrder(
 	return registrations.map((one) => ({ ...one, name: names.get(one.id) ?? "" }));
 }
 
-/** End of the last meetup edition in an order; undefined if none. */
+/** The end of the last meetup edition in an order, or undefined. */
 export async function endOfOrder(db: Database, order: OfOrder): Promise<Date | undefined> {
 	const calendarIds = (await placesOfOrder(db, order)).flatMap((one) => one.calendarId ?? []);
 	return lastEndOf(db, calendarIds);
 }
 
-/** Full names, by the use's subject. */
+/** Full names by the use's subject. */
 export async function codeUsers(db: Database, subjects: string[]): Promise<Map<string, string>> {
 	const ids = subjects.flatMap((subject) => Number(/^registration:(\d+)$/.exec(subject)?.[1] ?? []));
 	const names = await namesOfRegistrations(db, ids);

@@ -42,8 +42,8 @@ const own = async ({ cookie }: Holder) =>
 const onsiteTaken = async () =>
 	(await one.db.select().from(calendar).where(eq(calendar.eventId, meetupId))).map((it) => it.onsiteTaken);
 
-describe("a free place that its holder gives up", () => {
-	test("is free again, its ticket is dead at once, and the holder gets an e-mail; another's stays", async () => {
+describe("a free place", () => {
+	test("that its holder gives up is free, its ticket invalid, and an e-mail confirms; others stay", async () => {
 		const ada = await one.guest("ada@firma.example", MEETUP);
 		const bea = await one.guest("bea@firma.example", MEETUP);
 		const { token } = await one.ticketOf(ada);
@@ -63,7 +63,7 @@ describe("a free place that its holder gives up", () => {
 		expect(await onsiteTaken()).toEqual([1]);
 	});
 
-	test("goes to the next person of the waiting list", async () => {
+	test("goes to the next person in the waiting list", async () => {
 		const ada = await one.guest("ada@firma.example", FREE);
 		const { id: packageId } = await one.packageOf("EXPO");
 		await one.db.update(ticketPackage).set({ capacity: 1 }).where(eq(ticketPackage.id, packageId));
@@ -106,7 +106,7 @@ describe("a free place that its holder gives up", () => {
 		expect([(await own(changed)).canCancel, await giveUp(changed, changed.id)]).toEqual([false, 409]);
 	});
 
-	test("is given up once by two devices at the same moment", async () => {
+	test("is given up once by two simultaneous devices", async () => {
 		const ada = await one.guest("ada@firma.example", MEETUP);
 		const answers = await Promise.all([giveUp(ada, ada.id), giveUp(ada, ada.id)]);
 		expect([answers.toSorted(), await onsiteTaken()]).toEqual([[200, 409], [0]]);

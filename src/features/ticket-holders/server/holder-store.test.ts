@@ -25,7 +25,7 @@ let june: { id: number };
 let autumn: { id: number };
 let day: { id: number };
 let lectureId: number;
-/** Iga's is unpaid. */
+/** Iga's registration is unpaid. */
 let ids: Record<"cancelled" | "adaAutumn" | "adaJune" | "adaMeetup" | "ewaJune" | "igaJune", number>;
 
 const JUNE = { eventCode: "MSTS25", code: "EXPO", name: "Expo", isOnline: false, hasExtendedSeats: false };
@@ -73,7 +73,7 @@ beforeAll(async () => {
 	lectureId = (await addLecture(deps, { event: june, category, calendar: day })).id;
 });
 
-test("a holder of seats is their own registration, by both reads", async () => {
+test("both reads find only a person's own registration", async () => {
 	const of = { accountId: "ada", registrationId: ids.adaJune };
 	const expected = {
 		registrationId: ids.adaJune,
@@ -99,7 +99,7 @@ test("a holder of seats is their own registration, by both reads", async () => {
 	}
 });
 
-test("an account's packages are those of its registrations, by event, without cancelled ones", async () => {
+test("an account's packages are those of its valid registrations, by event", async () => {
 	const packages = await packagesOfAccount(db, "ada");
 	expect(packages.map(({ includes: _, ...one }) => one)).toEqual([
 		{ registrationId: ids.adaJune, status: "reserved", ...JUNE },
@@ -110,7 +110,7 @@ test("an account's packages are those of its registrations, by event, without ca
 	expect((await packagesOfAccount(db, "ewa")).map((one) => one.registrationId)).toEqual([ids.ewaJune]);
 });
 
-test("an account's tickets at an event, without cancelled ones", async () => {
+test("an account's valid tickets at an event", async () => {
 	const ticket = {
 		eventId: june.id,
 		isOnline: false,
@@ -125,7 +125,7 @@ test("an account's tickets at an event, without cancelled ones", async () => {
 	expect(await ticketsAt(db, { accountId: "ewa", eventId: autumn.id })).toEqual([]);
 });
 
-test("tickets of one account and of several at an event, without cancelled ones", async () => {
+test("valid tickets of one account and of several at an event", async () => {
 	const includes = expect.objectContaining({ lectures: "none" });
 	const ofAda = [
 		{ registrationId: ids.adaJune, status: "reserved", calendarId: day.id },
@@ -137,7 +137,7 @@ test("tickets of one account and of several at an event, without cancelled ones"
 	expect(await ticketsHeldBy(db, { accountIds: ["ewa"], eventId: autumn.id })).toEqual([]);
 });
 
-test("confirmed tickets: neither unpaid nor cancelled ones, each event and account once", async () => {
+test("confirmed tickets, each event and account once", async () => {
 	expect((await confirmedAt(db, "ada")).toSorted((a, b) => a - b)).toEqual([autumn.id, june.id]);
 	expect(await confirmedAt(db, "ewa")).toEqual([june.id]);
 	expect(await confirmedAt(db, "iga")).toEqual([]);
@@ -146,14 +146,14 @@ test("confirmed tickets: neither unpaid nor cancelled ones, each event and accou
 	expect(await confirmedAmong(db, autumn.id, [...PEOPLE])).toEqual(new Set(["ada"]));
 });
 
-test("job details are those of the latest registration that names some", async () => {
+test("job details come from the latest registration with some", async () => {
 	expect(await workOf(db, "ada")).toEqual({ headline: "Architektka", company: "Norvika" });
 	expect(await workOf(db, "ewa")).toEqual({ headline: "Analityczka", company: "" });
 	expect(await workOf(db, "iga")).toEqual({ headline: "", company: "Jantarex" });
 	expect(await workOf(db, "nobody")).toEqual({ headline: "", company: "" });
 });
 
-test("seats of cancelled and of missing registrations are reported until they are released", async () => {
+test("seats of cancelled and missing registrations are reported until released", async () => {
 	const missing = Math.max(...Object.values(ids)) + 1;
 	const seat = { lectureId, isExtended: false, takenAt: createdAt };
 	await db

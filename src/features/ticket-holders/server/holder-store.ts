@@ -42,7 +42,7 @@ function holders(db: Database, { accountId, registrationId }: OfPerson) {
 		.where(and(eq(registration.id, registrationId), eq(registration.accountId, accountId)));
 }
 
-/** Packages of an account's registrations, without cancelled ones. */
+/** Packages of an account's registrations, except cancelled ones. */
 export function packagesOfAccount(db: Database, accountId: string) {
 	return db
 		.select({
@@ -62,7 +62,7 @@ export function packagesOfAccount(db: Database, accountId: string) {
 		.orderBy(asc(event.startsAt), asc(registration.id));
 }
 
-/** Contents of an account's registrations at an event, without cancelled ones. */
+/** Contents of an account's registrations at an event, except cancelled ones. */
 export async function ticketsAt(db: Database, { accountId, eventId }: { accountId: string; eventId: number }) {
 	const rows = await db
 		.select(holder)
@@ -96,7 +96,7 @@ export type TicketHeld = {
 	includes: PackageIncludes;
 };
 
-/** Tickets of an account at an event, without cancelled ones. */
+/** Tickets of an account at an event, except cancelled ones. */
 export function ticketsHeld(
 	db: Database,
 	{ accountId, eventId }: { accountId: string; eventId: number },
@@ -104,7 +104,7 @@ export function ticketsHeld(
 	return ticketsHeldBy(db, { accountIds: [accountId], eventId });
 }
 
-/** Tickets of several accounts at an event, without cancelled ones. */
+/** Tickets of several accounts at an event, except cancelled ones. */
 export function ticketsHeldBy(
 	db: Database,
 	{ accountIds, eventId }: { accountIds: string[]; eventId: number },
@@ -130,7 +130,7 @@ export function ticketsHeldBy(
 		.orderBy(asc(registration.id));
 }
 
-/** Event ids. */
+/** Ids of events with a confirmed ticket. */
 export async function confirmedAt(db: Database, accountId: string): Promise<number[]> {
 	const rows = await db
 		.selectDistinct({ eventId: registration.eventId })
@@ -148,7 +148,7 @@ export async function confirmedAmong(db: Database, eventId: number, accountIds: 
 	return new Set(rows.map((row) => row.accountId));
 }
 
-/** The job details of the latest registration; empty strings where none were given. */
+/** The job details of the latest registration; empty strings by default. */
 export async function workOf(db: Database, accountId: string): Promise<{ headline: string; company: string }> {
 	const rows = await db
 		.select({ profile: registration.profile })
@@ -159,7 +159,7 @@ export async function workOf(db: Database, accountId: string): Promise<{ headlin
 	return { headline: jobDetails?.companyPosition ?? "", company: jobDetails?.companyName ?? "" };
 }
 
-/** Seats held for an ended or missing registration, which should not exist. */
+/** Seats of an ended or missing registration, which should not exist. */
 export async function seatsWithoutTicket(db: Database): Promise<{ lectureId: number; registrationId: number }[]> {
 	return db
 		.select({ lectureId: lectureSeat.lectureId, registrationId: lectureSeat.registrationId })

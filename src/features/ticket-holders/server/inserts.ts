@@ -19,11 +19,11 @@ export type NewRegistration = {
 	createdAt: Date;
 };
 
-/** One registration per account and scope. */
+/** Allows one registration per account and scope. */
 export const ONE_REGISTRATION = "registration_once";
 
 /**
- * The insert of a registration with a reserved key. Violates `ONE_REGISTRATION` when the account is already registered.
+ * The insert of a registration with a reserved key. A second registration of the account violates `ONE_REGISTRATION`.
  */
 export function registrationInsert(values: NewRegistration): Insert {
 	return insertOf(registration, values);

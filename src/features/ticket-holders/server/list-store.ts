@@ -10,7 +10,7 @@ import { registration } from "./tables.ts";
 
 export type ListedRegistration = Awaited<ReturnType<typeof registrationsByKey>>[number];
 
-/** Registrations of an event, with cancelled ones, by last name, first name and id, in pages. */
+/** All registrations of an event, by last name, first name and id, in pages. */
 export async function* registrationPages(db: Database, eventId: number): AsyncGenerator<ListedRegistration[]> {
 	const keys = db
 		.select({ id: registration.id })

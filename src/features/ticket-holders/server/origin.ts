@@ -6,7 +6,7 @@ import type { Authentication } from "../../account/server/authentication.ts";
 import { mailboxOf } from "../unconfirmed-allowance.ts";
 import { forgetOriginsBefore, type OriginKeys } from "./unconfirmed-store.ts";
 
-/** Counts orders of a browser without a confirmed address. It grants no access. */
+/** Identifies a browser to count its unconfirmed orders. It grants no access. */
 const COOKIE = "estrada_buyer";
 const MAX_AGE_SECONDS = 48 * 3600;
 
@@ -17,7 +17,7 @@ export async function forgetOrigins({ db, clock }: { db: Database; clock: Clock 
 	await forgetOriginsBefore(db, new Date(clock.now().getTime() - MAX_AGE_SECONDS * 1000));
 }
 
-/** Sets the cookie of a new browser. */
+/** The origin of a request. A new browser gets the cookie. */
 export function originOf(
 	{ cookies, ip }: FastifyRequest,
 	reply: FastifyReply,

@@ -27,7 +27,7 @@ beforeEach(async () => {
 	await db.update(lecture).set({ basicSeats: 7, extendedSeats: 0 }).where(eq(lecture.id, ids.a));
 });
 
-/** A logged-in person with a registration, with requests about its seats. */
+/** A logged-in person with a registration, and requests about its seats. */
 async function person(email?: string) {
 	const cookie = await loggedIn(server, email);
 	const ask = (method: "GET" | "POST", url: string, payload?: object) =>
@@ -49,7 +49,7 @@ const heldLectureIds = async () => (await server.deps.db.select().from(lectureSe
 const agreed = async () => [await seatMiscounts(server.deps.db), await seatsWithoutTicket(server.deps.db)];
 
 describe("saveUserReservations", () => {
-	test("takes, keeps, swaps and releases; the statuses follow at once", async () => {
+	test("takes, keeps, swaps and releases; statuses follow at once", async () => {
 		const { save, saveList, read } = await person();
 		await server.deps.db.update(lecture).set({ basicSeats: 1 }).where(eq(lecture.id, ids.a));
 		const statusOf = async (id: number) =>
@@ -80,7 +80,7 @@ describe("saveUserReservations", () => {
 		expect([await heldLectureIds(), await agreed()]).toEqual([[], [[], []]]);
 	});
 
-	test("of two seats one is given up and the other stays, told in order however they were asked for", async () => {
+	test("of two seats one is released and the other stays, listed in order", async () => {
 		const { save } = await person();
 		await save([ids.later]);
 		expect((await save([ids.later, ids.a])).json().lectureIds).toEqual([ids.a, ids.later]);
@@ -88,7 +88,7 @@ describe("saveUserReservations", () => {
 		expect([await heldLectureIds(), await agreed()]).toEqual([[ids.later], [[], []]]);
 	});
 
-	test("tells what it refuses in sentences that name the lecture, and takes the rest", async () => {
+	test("refuses with sentences that name the lecture, and takes the rest", async () => {
 		const { save, saveList } = await person();
 		const answer = (await save([ids.a, ids.b, ids.later, ids.open, ids.online, 999])).json();
 		expect(answer).toMatchObject({ isSaved: false, lectureIds: [ids.a, ids.later] });
@@ -106,7 +106,7 @@ describe("saveUserReservations", () => {
 		expect(await agreed()).toEqual([[], []]);
 	});
 
-	test("a swap for a full lecture leaves everything as it was", async () => {
+	test("a swap for a full lecture changes nothing", async () => {
 		const { save } = await person();
 		await save([ids.later]);
 		await server.deps.db.update(lecture).set({ basicSeats: 0 }).where(eq(lecture.id, ids.a));
@@ -126,13 +126,13 @@ describe("saveUserReservations", () => {
 		expect([await heldLectureIds(), await agreed()]).toEqual([[ids.later], [[], []]]);
 	});
 
-	test("ten changes of one person at once never give two seats at one time", async () => {
+	test("ten simultaneous changes of one person never give overlapping seats", async () => {
 		const { save } = await person();
 		await Promise.all(Array.from({ length: 10 }, (_, index) => save([index % 2 === 0 ? ids.a : ids.b])));
 		expect([(await heldLectureIds()).length, await agreed()]).toEqual([1, [[], []]]);
 	});
 
-	test("is for oneself, with a registration that stands", async () => {
+	test("needs an own valid registration", async () => {
 		const anna = await person();
 		const ewa = await person("ewa@firma.example");
 		expect((await ewa.save([ids.a], anna.id)).statusCode).toBe(404);
@@ -155,14 +155,14 @@ describe("saveUserReservations", () => {
 	});
 });
 
-test("the recount tells seats whose registration has ended", async () => {
+test("the recount finds seats of ended registrations", async () => {
 	const { id, save } = await person();
 	await save([ids.a]);
 	await server.deps.db.update(registration).set({ status: "cancelled" }).where(eq(registration.id, id));
 	expect(await agreed()).toEqual([[], [{ lectureId: ids.a, registrationId: id }]]);
 });
 
-describe("seats chosen with the registration", () => {
+describe("seats chosen at registration", () => {
 	let networks = 0;
 	const register = (email: string, savedReservations: number[]) =>
 		server.app.inject({
@@ -196,7 +196,7 @@ describe("seats chosen with the registration", () => {
 		expect(await server.deps.db.select().from(registration).orderBy(registration.id)).toHaveLength(1);
 	});
 
-	test("thirty at once for seven seats: seven are registered, and nobody without the seat that they chose", async () => {
+	test("thirty simultaneous people for seven seats: seven register, each with the chosen seat", async () => {
 		const answers = await Promise.all(
 			Array.from({ length: 30 }, (_, index) => register(`p${index}@firma.example`, [ids.a])),
 		);

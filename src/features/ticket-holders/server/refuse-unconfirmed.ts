@@ -17,7 +17,7 @@ import {
 	seatsOfOrigin,
 } from "./unconfirmed-store.ts";
 
-/** Unpaid, and already counted in this transaction. */
+/** Unpaid holdings, already counted in this transaction. */
 export type TakenUnconfirmed = {
 	packages: readonly { id: number; name: string; capacity: number | null }[];
 	options: readonly Pick<ChosenOption, "objectId" | "kind" | "choice">[];
@@ -26,7 +26,6 @@ export type TakenUnconfirmed = {
 	day: { calendarId: number; isOnline: boolean } | undefined;
 };
 
-/** 409. */
 export class TooMuchUnconfirmed extends Failure {
 	constructor(message: Text) {
 		super(409, message, { fields: { email: [message] } });
@@ -34,9 +33,9 @@ export class TooMuchUnconfirmed extends Failure {
 }
 
 /**
- * Unconfirmed accounts of one mailbox, browser or network hold at most `unconfirmedAllowance`. Throws
- * `TooMuchUnconfirmed`. Locks the packages' stock until the commit, so that concurrent orders count each other: call it
- * last.
+ * Refuses more than `unconfirmedAllowance` for the unconfirmed accounts of one mailbox, browser or network. Throws
+ * `TooMuchUnconfirmed`. Locks the packages' stock until the commit, so that concurrent orders count each other; so call
+ * it last.
  */
 export async function refuseTooMuchUnconfirmed(
 	tx: Tx,
@@ -68,7 +67,7 @@ export async function refuseTooMuchUnconfirmed(
 	}
 }
 
-/** Throws where `held` exceeds the allowance; nobody holds the `left`. */
+/** Throws if `held` exceeds the allowance. Nobody holds the `left` places. */
 function refuse(name: Text, held: number, left: number): void {
 	const most = unconfirmedAllowance(left + held);
 	if (held > most) throw new TooMuchUnconfirmed(unconfirmedMost(name, most));

@@ -13,7 +13,7 @@ type RegisteredEmail = {
 	tickets: Attachment[];
 };
 
-/** Tells a person with a confirmed address that a free registration stands; the ticket is attached. */
+/** Tells a person with a confirmed address that a free registration is valid, with the ticket attached. */
 export function registeredEmailOf(deps: EmailDeps, { person, event, contact, tickets }: RegisteredEmail): NewEmail {
 	return eventEmail(deps, {
 		to: person,

@@ -12,8 +12,8 @@ import { unpaidForRegistrations } from "./store.ts";
 import { ticketFiles } from "./ticket-file.ts";
 
 /**
- * Tickets without an order, in the transaction that confirms the account's address. Returns a notice where a place is
- * gone by now.
+ * Issues tickets without an order, in the transaction that confirms the account's address. Returns a notice if a place
+ * is gone.
  */
 export async function releasePending(
 	tx: Tx,

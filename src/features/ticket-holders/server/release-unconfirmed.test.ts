@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 type From = { ip?: string; app?: typeof other; cookie?: string };
 let networks = 0;
-/** Registers a new person for free, each from a network of their own. */
+/** Registers a new person for free, each from their own network. */
 const register = (email: string, payload: object = {}, { ip, app = one.server.app, cookie = "" }: From = {}) =>
 	app.inject({
 		method: "POST",
@@ -43,7 +43,6 @@ const register = (email: string, payload: object = {}, { ip, app = one.server.ap
 		payload: { ...goodPayload, email, packageCode: "EXPO", ...payload },
 	});
 const mailsTo = async (email: string) => (await emails(one.db, 1, 200)).rows.filter((row) => row.recipient === email);
-/** Returns the answer. */
 async function confirm(email: string, app = one.server.app) {
 	const [mail] = (await mailsTo(email)).filter((row) => row.kind === "activation");
 	const id = /confirm\.html\?id=([^&\s]+)/.exec(mail!.text)![1];
@@ -67,7 +66,7 @@ const pass = async (minutes: number) => {
 };
 
 describe("a free place of a limited package", () => {
-	test("is held half an hour: sixty invented addresses keep the package empty no longer", async () => {
+	test("is held half an hour, so sixty invented addresses empty the package no longer", async () => {
 		await capacity(60);
 		const invented = await Promise.all(Array.from({ length: 60 }, (_, n) => register(`zmyslony${n}@firma.example`)));
 		expect(invented.map((it) => it.statusCode)).toEqual(Array(60).fill(200));
@@ -80,7 +79,7 @@ describe("a free place of a limited package", () => {
 		expect(await stockDifferences(one.db)).toEqual([]);
 	});
 
-	test("is given to a class behind one network, each from the same browser", async () => {
+	test("is available to a class in one network, each with the same browser", async () => {
 		await capacity(40);
 		const cookie = "estrada_buyer=klasa";
 		const pupils = [];
@@ -95,7 +94,7 @@ describe("a free place of a limited package", () => {
 		[99, 1],
 		[149, 2],
 		[300, 5],
-	])("of a day with %i places is given to one origin %i times, and each day counts alone", async (places, most) => {
+	])("of a day with %i places is given to one origin %i times; each day counts separately", async (places, most) => {
 		await capacity(null);
 		await addCalendar(one.server.deps, one.event, { code: "D1", onsiteCapacity: places, onlineCapacity: places });
 		await addCalendar(one.server.deps, one.event, { code: "D2", onsiteCapacity: places });
@@ -119,7 +118,7 @@ describe("a free place of a limited package", () => {
 		expect((await ofDay("nastepny@firma.example", network)).statusCode).toBe(isFull ? 409 : 200);
 	});
 
-	test("of a day is counted over mailbox, browser and network, with an option and a code as well", async () => {
+	test("of a day is counted by mailbox, browser and network, also with an option or code", async () => {
 		await capacity(null);
 		await addCalendar(one.server.deps, one.event, { code: "D1", onsiteCapacity: 40 });
 		const common = { eventId: one.event.id, packageIds: [], createdAt: one.server.clock.now() };
@@ -146,7 +145,7 @@ describe("a free place of a limited package", () => {
 		expect(await stockDifferences(one.db)).toEqual([]);
 	});
 
-	test("of one event takes nothing from what one origin may have of another", async () => {
+	test("at one event does not count at another", async () => {
 		const meetups = await Promise.all(
 			["SPOTKANIE1", "SPOTKANIE2"].map(async (code) => {
 				const event = await addEvent(one.server.deps, {
@@ -173,7 +172,7 @@ describe("a free place of a limited package", () => {
 		}
 	});
 
-	test("stands for ever once its address is confirmed, and says until when it is held before", async () => {
+	test("is kept once its address is confirmed; before, its deadline is shown", async () => {
 		const registered = await register("ewa@firma.example");
 		expect(registered.json().placeHeldUntil).toBe(
 			new Date(one.server.clock.now().getTime() + 30 * 60_000).toISOString(),
@@ -184,7 +183,7 @@ describe("a free place of a limited package", () => {
 		expect([await statuses(), await takenPlaces()]).toEqual([["confirmed"], 1]);
 	});
 
-	test("is taken anew when the address is confirmed after its time, with its ticket", async () => {
+	test("is taken again if the address is confirmed late, with its ticket", async () => {
 		await register("ewa@firma.example");
 		await register("jan@firma.example");
 		await pass(31);
@@ -196,7 +195,7 @@ describe("a free place of a limited package", () => {
 		expect([await statuses(), await takenPlaces()]).toEqual([["confirmed", "cancelled"], 1]);
 	});
 
-	test("that is gone by then leads to the waiting list, and nothing else is lost", async () => {
+	test("that is gone leads to the waiting list, and loses nothing else", async () => {
 		await register("pozna@firma.example");
 		await pass(31);
 		for (const who of ["a", "b"]) {
@@ -227,7 +226,7 @@ describe("a free place of a limited package", () => {
 		expect([await takenPlaces(), await stockDifferences(one.db)]).toEqual([3, []]);
 	});
 
-	test("goes to the next in line when it is released", async () => {
+	test("goes to the next in line on release", async () => {
 		await register("a@firma.example");
 		await register("b@firma.example");
 		await one.server.app.inject({
@@ -244,7 +243,7 @@ describe("a free place of a limited package", () => {
 		expect([await takenPlaces(), await stockDifferences(one.db)]).toEqual([1, []]);
 	});
 
-	test("is not held by a package without a limit, a confirmed account, or what the organiser took back", async () => {
+	test("is not counted for unlimited packages, confirmed accounts or cancelled registrations", async () => {
 		await capacity(null);
 		expect((await register("ewa@firma.example")).json().placeHeldUntil).toBeNull();
 		const cookie = await loggedIn(one.server, "jan@firma.example", { packageCode: "EXPO" });
@@ -266,8 +265,8 @@ describe("a free place of a limited package", () => {
 	});
 });
 
-describe("what comes with a free place", () => {
-	test("a code gives its use back, and is used again as long as it has one", async () => {
+describe("extras of a free place", () => {
+	test("a code's use is freed, and taken again if available", async () => {
 		await capacity(null);
 		await one.db.update(ticketPackage).set({ capacity: 5 }).where(eq(ticketPackage.code, "BASIC-ONLINE"));
 		const common = { eventId: one.event.id, packageIds: [], createdAt: one.server.clock.now() };
@@ -285,7 +284,7 @@ describe("what comes with a free place", () => {
 		expect((await register("jan@firma.example", guest)).statusCode).not.toBe(200);
 	});
 
-	test("a code that somebody else has used by then is said to be gone", async () => {
+	test("a code used by somebody else is reported as gone", async () => {
 		await one.db.update(ticketPackage).set({ capacity: 5 }).where(eq(ticketPackage.code, "BASIC-ONLINE"));
 		const common = { eventId: one.event.id, packageIds: [], createdAt: one.server.clock.now() };
 		await one.db.transaction((tx) =>
@@ -301,7 +300,7 @@ describe("what comes with a free place", () => {
 		expect([await statuses(), await stockDifferences(one.db)]).toEqual([["cancelled", "confirmed"], []]);
 	});
 
-	test("a place of a day is released as well, and said to be gone when it is", async () => {
+	test("a place of a day is released too, and reported if it is gone", async () => {
 		await capacity(null);
 		await addCalendar(one.server.deps, one.event, { code: "D1", onsiteCapacity: 1 });
 		const there = { calendarCode: "D1", isOnline: false };
@@ -315,7 +314,7 @@ describe("what comes with a free place", () => {
 		expect(await stockDifferences(one.db)).toEqual([]);
 	});
 
-	test("an option that is gone by then costs no ticket", async () => {
+	test("a sold-out option does not cost the ticket", async () => {
 		await one.db.update(packageOption).set({ capacity: 1 }).where(eq(packageOption.kind, "giftbag"));
 		await register("ewa@firma.example", { wantGiftbag: true });
 		await pass(31);
@@ -328,7 +327,7 @@ describe("what comes with a free place", () => {
 	});
 });
 
-describe("at the same moment", () => {
+describe("simultaneously", () => {
 	test("a confirmation and the release leave one place, held by the person", async () => {
 		await capacity(40);
 		const people = Array.from({ length: 16 }, (_, n) => `razem${n}@firma.example`);
@@ -341,7 +340,7 @@ describe("at the same moment", () => {
 		expect(await releaseUnconfirmed(one.people)).toBe(0);
 	});
 
-	test("of six who confirm for the last place one has it, and the others stand in line, each at a position", async () => {
+	test("six confirm for the last place: one gets it, and the others queue in order", async () => {
 		await capacity(6);
 		const people = Array.from({ length: 6 }, (_, n) => `ostatni${n}@firma.example`);
 		for (const email of people) await register(email);

@@ -26,8 +26,8 @@ import {
 } from "./store.ts";
 
 /**
- * One transaction each; a later confirmation takes the places again. Returns the count; several processes may run it
- * concurrently.
+ * Releases overdue unconfirmed places, one transaction each. A later confirmation takes them again. Returns the count;
+ * several processes may run it.
  */
 export async function releaseUnconfirmed(deps: ReleaseDeps & { db: NodePgDatabase }): Promise<number> {
 	for (let count = 0; ; count++) {
@@ -62,8 +62,8 @@ class PlaceGone extends Error {
 }
 
 /**
- * Confirms held free places and retakes released ones, in the transaction that confirms the account's address. For a
- * lost place the person gets an e-mail and, for a full package, a place in the waiting list. Returns a notice;
+ * Confirms held free places and takes released ones again, in the transaction that confirms the account's address. For
+ * a lost place the person gets an e-mail and, for a full package, a position in the waiting list. Returns a notice;
  * undefined if nothing is lost.
  */
 export async function keepHeldPlaces(tx: Tx, deps: ReleaseDeps, accountId: string): Promise<Text | undefined> {
@@ -75,7 +75,7 @@ export async function keepHeldPlaces(tx: Tx, deps: ReleaseDeps, accountId: strin
 	return notices[0];
 }
 
-/** Returns notices where that fails. */
+/** Takes a released place again. Returns a notice if it is gone. */
 async function retakePlace(tx: Tx, deps: ReleaseDeps, one: HeldRegistration): Promise<Text[]> {
 	const event = await eventById(tx, one.eventId);
 	if (isOver({ endsAt: await endOfEvent(tx, event) }, deps.clock.now())) {
@@ -95,8 +95,8 @@ async function retakePlace(tx: Tx, deps: ReleaseDeps, one: HeldRegistration): Pr
 }
 
 /**
- * Retakes a registration's places, in the common lock order. False where seats or options are lost, which does not cost
- * the ticket. Throws `PlaceGone` where it does.
+ * Takes a registration's places again, in the common lock order. Returns false if only seats or options are lost.
+ * Throws `PlaceGone` if the ticket is.
  */
 async function retake(tx: Tx, deps: ReleaseDeps, one: HeldRegistration): Promise<boolean> {
 	const now = deps.clock.now();
@@ -123,7 +123,7 @@ async function retake(tx: Tx, deps: ReleaseDeps, one: HeldRegistration): Promise
 	return hasOptions && goneSeats.length === 0;
 }
 
-/** Writes to a person whose place is gone; for a full package they join the waiting list, already confirmed. */
+/** E-mails a person whose place is gone. For a full package they join the waiting list, already confirmed. */
 async function emailPlaceGone(tx: Tx, deps: ReleaseDeps, one: HeldRegistration, gone: LostPlace): Promise<void> {
 	const person = invariant(await accountById(tx, one.accountId), "the account");
 	const chosen = await packageById(tx, one.packageId);

@@ -42,7 +42,7 @@ export function registrationsOfOrder(db: Database, orderId: number): Promise<Reg
 		.orderBy(asc(registration.id));
 }
 
-/** Free ones, and those by an invitation or a team's code. */
+/** Free registrations, and those by an invitation or a team's code. */
 export function unpaidForRegistrations(db: Database, accountId: string): Promise<{ id: number; eventId: number }[]> {
 	const { id, eventId, orderId, status } = registration;
 	return db
@@ -73,7 +73,7 @@ export async function lockRegistration(
 	return rows[0];
 }
 
-/** Past ones included, until the commit, in the order of packages. */
+/** Locks an account's registrations, past ones too, until the commit, in the order of packages. */
 export function lockRegistrationsOf(tx: Tx, accountId: string): Promise<(RegistrationContext & { eventId: number })[]> {
 	return tx
 		.select(eventRegistrationColumns)
@@ -83,7 +83,7 @@ export function lockRegistrationsOf(tx: Tx, accountId: string): Promise<(Registr
 		.for("update");
 }
 
-/** Cancelled ones included, in the organiser's words, newest first. */
+/** All registrations by the organiser's search, newest first. */
 export function registrationsAt(
 	db: Database,
 	accountId: string,
@@ -98,10 +98,7 @@ export function registrationsAt(
 		.orderBy(desc(id));
 }
 
-/**
- * Sets the status of a registration and ends its time limit. False where the person already has another one for the
- * same scope.
- */
+/** Sets a registration's status and ends its time limit. False if the person has another one in the scope. */
 export async function setRegistrationStatus(
 	tx: Tx,
 	registrationId: number,
@@ -128,10 +125,10 @@ export async function setRegistrationStatus(
 	return rows.length > 0;
 }
 
-/** Free, with an unconfirmed address. */
+/** A free registration with an unconfirmed address. */
 export type HeldRegistration = RegistrationContext & { eventId: number; placeHeldUntil: Date | null };
 
-/** The longest overdue one without a confirmed address; skips locked rows. */
+/** Locks the unconfirmed registration that is overdue longest, skipping locked rows. */
 export async function overdueRegistration(tx: Tx, now: Date): Promise<HeldRegistration | undefined> {
 	const rows = await tx
 		.select(heldRegistrationColumns)
@@ -143,7 +140,7 @@ export async function overdueRegistration(tx: Tx, now: Date): Promise<HeldRegist
 	return rows[0];
 }
 
-/** Locks what an account holds, or held, until its address is confirmed, in the order of packages. */
+/** Locks an account's unconfirmed registrations, held or released, in the order of packages. */
 export function lockHeldRegistrations(tx: Tx, accountId: string): Promise<HeldRegistration[]> {
 	return tx
 		.select(heldRegistrationColumns)
@@ -153,7 +150,7 @@ export function lockHeldRegistrations(tx: Tx, accountId: string): Promise<HeldRe
 		.for("update");
 }
 
-/** So that the registration can be taken again; null ends that. */
+/** Marks a registration as released, so that it can be taken again. Null removes the mark. */
 export async function markReleased(tx: Tx, id: number, placeHeldUntil: Date | null): Promise<void> {
 	await tx.update(registration).set({ placeHeldUntil }).where(eq(registration.id, id));
 }
@@ -175,7 +172,7 @@ const ownColumns = {
 	createdAt: registration.createdAt,
 };
 
-/** With the contents of tickets, by the start of their events. */
+/** Registrations with their tickets' contents, by the start of their events. */
 // long: a query, and one object that names every field
 export async function registrationsOf(db: Database, accountId: string): Promise<OwnRegistration[]> {
 	const rows = await db

@@ -8,7 +8,7 @@ import { salesOrder } from "../../orders/server/tables.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
 import type { RegistrationProfile } from "../profile.ts";
 
-/** One per account and event, or per edition of a meetup. */
+/** A registration per account and event, or per edition of a meetup. */
 export const registration = pgTable(
 	"registration",
 	{
@@ -23,7 +23,7 @@ export const registration = pgTable(
 			.notNull()
 			.references(() => ticketPackage.id),
 		calendarId: integer("calendar_id").references(() => calendar.id),
-		/** A meetup's calendar code, empty for events. */
+		/** A meetup's calendar code; empty for other events. */
 		scope: text("scope").notNull().default(""),
 		isOnline: boolean("is_online").notNull().default(false),
 		/** Null for a free registration. */
@@ -31,17 +31,17 @@ export const registration = pgTable(
 		status: text("status").$type<RegistrationStatus>().notNull(),
 		/** Company, school, additional answers. */
 		profile: jsonb("profile").$type<RegistrationProfile>().notNull(),
-		/** A package place of its own; a team's code brings the place that the team bought. */
+		/** Whether it holds its own package place. A team's code includes the place that the team bought. */
 		holdsPlace: boolean("holds_place").notNull().default(true),
 		/**
-		 * End of an unconfirmed free registration's hold. A cancelled one with this set was released then, and is
-		 * retaken on confirmation.
+		 * When an unconfirmed free registration's hold ends. A cancelled one with this value was released, and is taken
+		 * again on confirmation.
 		 */
 		placeHeldUntil: instant("place_held_until"),
 		createdAt: instant("created_at").notNull(),
 	},
 	(t) => [
-		// besides cancelled ones
+		// excludes cancelled ones
 		uniqueIndex("registration_once").on(t.accountId, t.eventId, t.scope).where(sql`status <> 'cancelled'`),
 		index("registration_by_order").on(t.orderId),
 		index("registration_place_held").on(t.placeHeldUntil).where(sql`place_held_until is not null`),
@@ -49,8 +49,8 @@ export const registration = pgTable(
 );
 
 /**
- * `held`: its order is unpaid, and it holds a place of the better package; `done`: the ticket has the better package;
- * `ended`: its order expired or was cancelled; `undone`: refunded, and the ticket has its previous package.
+ * `held`: its order is unpaid, and it holds a place of the better package. `done`: the ticket has that package.
+ * `ended`: its order expired or was cancelled. `undone`: refunded, and the ticket has its previous package.
  */
 export type ChangeState = "held" | "done" | "ended" | "undone";
 
@@ -72,12 +72,12 @@ export const packageChange = pgTable(
 		toPackageId: integer("to_package_id")
 			.notNull()
 			.references(() => ticketPackage.id),
-		/** Ticket's way of attending, and whether it held its own place, before the change. */
+		/** How the ticket attended before, and whether it held its own place. */
 		wasOnline: boolean("was_online").notNull(),
 		heldPlace: boolean("held_place").notNull(),
 		/** The way of attending with the better package. */
 		toOnline: boolean("to_online").notNull(),
-		/** Paid for the ticket and deducted, net in grosz; the change's price depends on it. */
+		/** Earlier payments that were deducted, net in grosz. The change's price depends on it. */
 		paidNetGrosz: integer("paid_net_grosz").notNull(),
 		createdAt: instant("created_at").notNull(),
 	},
@@ -89,8 +89,8 @@ export const packageChange = pgTable(
 );
 
 /**
- * Origin of an account that holds places without payment or confirmation, as keyed hashes of this installation. Deleted
- * on confirmation, and after two days.
+ * The origin of an account that holds unconfirmed unpaid places, as keyed hashes. Deleted on confirmation, and after
+ * two days.
  */
 export const unconfirmedOrigin = pgTable(
 	"unconfirmed_origin",

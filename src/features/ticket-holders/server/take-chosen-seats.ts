@@ -13,9 +13,7 @@ function refuse(refused: Map<number, Text>): void {
 	});
 }
 
-/**
- * Checks the chosen lectures before the costly steps, without reserving. Throws 409 that names the unavailable ones.
- */
+/** Checks the chosen lectures before the costly steps, without reserving. Throws a 409 that names unavailable ones. */
 export async function checkChosenSeats(
 	db: Database,
 	ticket: Omit<Holder, "registrationId">,
@@ -25,7 +23,7 @@ export async function checkChosenSeats(
 	if (lectureIds.length > 0) refuse(await refusedSeats(db, ticket, lectureIds, now));
 }
 
-/** All of them; throws like `checkChosenSeats`. */
+/** Takes all seats, or throws like `checkChosenSeats`. */
 export async function takeChosenSeats(
 	tx: Tx,
 	deps: SeatQueueDeps,

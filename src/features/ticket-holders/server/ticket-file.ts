@@ -1,11 +1,11 @@
 import type { Attachment } from "../../../kit/mail/attachment.ts";
 
-/** The generator names of attached tickets and their days. */
+/** The makers' names of attached tickets and their days. */
 export const TICKET_MAKER = "ticket";
 export const CALENDAR_MAKER = "calendar";
 export const TEAM_CALENDAR_MAKER = "team-calendar";
 
-/** The ticket itself, and a calendar file. */
+/** The ticket and a calendar file. */
 export function ticketFiles(event: { code: string }, registrationId: number): Attachment[] {
 	const ticket = {
 		name: `bilet-${event.code}.pdf`,
@@ -15,7 +15,7 @@ export function ticketFiles(event: { code: string }, registrationId: number): At
 	return [ticket, daysFile(event, { maker: CALENDAR_MAKER, of: registrationId })];
 }
 
-/** The ticket holders are not known yet. */
+/** A team's ticket holders are not known yet, so it gets only the days. */
 export function teamDaysFile(event: { code: string }, orderId: number): Attachment {
 	return daysFile(event, { maker: TEAM_CALENDAR_MAKER, of: orderId });
 }

@@ -9,14 +9,14 @@ import { packageStock } from "../../packages/server/views.ts";
 import { lectureSeat } from "../../seats/server/views.ts";
 import { registration, unconfirmedOrigin } from "./tables.ts";
 
-/** The origin of a buyer without a confirmed address, as keyed hashes. */
+/** Keyed hashes that identify an unconfirmed buyer's origin. */
 export type OriginKeys = { mailbox: string; browser: string; network: string };
 
 export async function addOrigin(tx: Tx, accountId: string, keys: OriginKeys, now: Date): Promise<void> {
 	await tx.insert(unconfirmedOrigin).values({ accountId, ...keys, createdAt: now });
 }
 
-/** The account's address is confirmed. */
+/** Deletes an origin when the address is confirmed. */
 export async function forgetOrigin(tx: Tx, accountId: string): Promise<void> {
 	await tx.delete(unconfirmedOrigin).where(eq(unconfirmedOrigin.accountId, accountId));
 }
@@ -33,7 +33,7 @@ function isFrom({ mailbox, browser, network }: OriginKeys) {
 	);
 }
 
-/** A registration without payment or a confirmed address; its account has an origin. */
+/** An unpaid, unconfirmed registration of an account with an origin. */
 const isUnpaid: SQL = sql`(${registration.status} = 'reserved'
 	or (${registration.status} = 'confirmed' and ${registration.orderId} is null))`;
 
@@ -65,7 +65,7 @@ export async function placesOfOrigin(
 
 type Pieces = { held: number; taken: number; capacity: number };
 
-/** Like `placesOfOrigin`, for an option and its choice; only limited ones. */
+/** Like `placesOfOrigin`, for a limited option and its choice. */
 export async function piecesOfOrigin(
 	tx: Tx,
 	keys: OriginKeys,
@@ -119,7 +119,7 @@ export async function dayOfOrigin(
 	return oneRow(rows);
 }
 
-/** Like `placesOfOrigin`, for the seats of a lecture: only the same origin's. */
+/** Like `placesOfOrigin`, for a lecture's seats, without the total. */
 export async function seatsOfOrigin(tx: Tx, keys: OriginKeys, lectureId: number): Promise<number> {
 	const rows = await tx
 		.select({ held: count() })

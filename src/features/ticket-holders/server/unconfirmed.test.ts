@@ -51,7 +51,7 @@ test("the activation e-mail of an unpaid order promises no ticket", async () => 
 	expect(activation!.text).not.toMatch(/ticket/i);
 });
 
-test("an invented address cannot hold 40 of 46 places; whoever confirms it can", async () => {
+test("an invented address cannot hold 40 of 46 places; a confirmed one can", async () => {
 	const refused = await from("zespol@firma.example", team(40));
 	expect([refused.statusCode, await one.taken()]).toEqual([409, 0]);
 	expect(refused.json().message).toMatch(/at most: 1\..*We made your account/);
@@ -76,7 +76,7 @@ test.each([
 	[149, 2],
 	[250, 5],
 	[9000, 5],
-])("of %i places a team without a confirmed address holds %i at most", async (places, most) => {
+])("of %i places an unconfirmed team holds at most %i", async (places, most) => {
 	await capacity(places);
 	expect((await from("wielu@firma.example", team(most + 1))).statusCode).toBe(409);
 	expect((await from("kilku@firma.example", team(most))).statusCode).toBe(200);
@@ -95,7 +95,7 @@ describe("a second order for the last places", () => {
 		expect((await from(email, own, where)).statusCode).toBe(status);
 	});
 
-	test("of the same browser is refused in any network, until the first is paid or its address confirmed", async () => {
+	test("in the same browser is refused in any network until the first is paid or confirmed", async () => {
 		const cookie = browserOf(await from("a@firma.example", own));
 		const again = (email: string, ip: string) => from(email, own, { ip, cookie });
 		expect((await again("b@firma.example", "198.51.100.3")).statusCode).toBe(409);
@@ -107,13 +107,13 @@ describe("a second order for the last places", () => {
 		expect((await again("e@firma.example", "198.51.100.6")).statusCode).toBe(200);
 	});
 
-	test("is counted against a team's as well, and the other way round", async () => {
+	test("counts together with a team's, in both orders", async () => {
 		expect((await from("a@firma.example", team(1))).statusCode).toBe(200);
 		expect((await from("b@firma.example", own)).statusCode).toBe(409);
 	});
 });
 
-test("twenty orders at once, at two processes, hold what one may", async () => {
+test("twenty simultaneous orders at two processes stay within the limit", async () => {
 	await capacity(300); // while all twenty briefly hold a place
 	const orders = Array.from({ length: 20 }, (_, n) => from(`n${n}@firma.example`, own, {}, n % 2 ? other : undefined));
 	const answers = await Promise.all(orders);
@@ -121,7 +121,7 @@ test("twenty orders at once, at two processes, hold what one may", async () => {
 	expect(await one.taken()).toBe(5);
 });
 
-test("options without money are as few: pieces and sizes", async () => {
+test("free options have the same limit: pieces and sizes", async () => {
 	await one.db.update(packageOption).set({ capacity: 100 }).where(eq(packageOption.kind, "giftbag"));
 	const wants = (email: string, more: object) => from(email, { ...FREE, ...more });
 	const bags = [];
@@ -133,7 +133,7 @@ test("options without money are as few: pieces and sizes", async () => {
 	expect(statuses(shirts)).toEqual([200, 409]);
 });
 
-test("a refusal for lack of places uses up no limit", async () => {
+test("a refusal for lack of places uses up no rate limit", async () => {
 	await capacity(1);
 	expect((await from("pierwsza@firma.example", own)).statusCode).toBe(200);
 	const late = { ip: "203.0.113.9" };
@@ -144,14 +144,14 @@ test("a refusal for lack of places uses up no limit", async () => {
 	expect((await from("zdazyla@firma.example", team(2), late)).statusCode).toBe(200);
 });
 
-test("where somebody came from is forgotten with the confirmation", async () => {
+test("confirmation deletes the origin", async () => {
 	await from("a@firma.example", own);
 	expect(await one.db.select().from(unconfirmedOrigin)).toHaveLength(1);
 	await one.confirm("a@firma.example");
 	expect(await one.db.select().from(unconfirmedOrigin)).toEqual([]);
 });
 
-test("lecture seats without money or a confirmed address are as few", async () => {
+test("lecture seats without payment or confirmation have the same limit", async () => {
 	const server = await freshServer();
 	const { ids } = await addSeatedEvent(server);
 	const reserve = (n: number, remoteAddress: string) =>

@@ -77,12 +77,12 @@ export function ticketsById(db: Database, registrationIds: readonly number[]): P
 	return ticketRecords(db, anyOf(registration.id, registrationIds));
 }
 
-/** As `ticketById`, for an account's registrations, by their events' start. */
+/** Like `ticketById`, for an account's registrations, by their events' start. */
 export function ticketRecordsOf(db: Database, accountId: string): Promise<TicketRecord[]> {
 	return ticketRecords(db, eq(registration.accountId, accountId));
 }
 
-/** Confirmed or upgraded by the order. */
+/** Tickets that the order confirmed or changed. */
 export function ticketRecordsOfOrder(db: Database, orderId: number): Promise<TicketRecord[]> {
 	const changed = db
 		.select({ id: packageChange.registrationId })
@@ -92,7 +92,7 @@ export function ticketRecordsOfOrder(db: Database, orderId: number): Promise<Tic
 	return ticketRecords(db, and(ofOrder, eq(registration.status, "confirmed")));
 }
 
-/** Days bought by a team's order, in their order. */
+/** The days of a team's order. */
 export async function teamDaysOf(
 	db: Database,
 	{ id, eventId }: { id: number; eventId: number },

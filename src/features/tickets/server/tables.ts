@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "../../../kit/db/columns.ts";
 
-/** Ed25519. The newest signs; older ones still verify. The number is one byte of each token. */
+/** Ed25519 keys. The newest one signs; older ones still verify. Each token has the key's number in one byte. */
 export const ticketKey = pgTable(
 	"ticket_key",
 	{

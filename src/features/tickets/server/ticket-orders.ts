@@ -4,7 +4,7 @@ import { standingChanges } from "../../ticket-holders/server/change-store.ts";
 import { additionsTo } from "../../ticket-holders/server/chosen-options-store.ts";
 import type { TicketRecord } from "./store.ts";
 
-/** An order of a ticket or its options, as printed. Money in grosz with VAT. */
+/** A printed order of a ticket or its options, in grosz with VAT. */
 export type PrintedOrder = {
 	number: string;
 	/** The order's price after discounts; null if it covers more than the holder's own ticket. */
@@ -14,7 +14,7 @@ export type PrintedOrder = {
 	confirmedAt: string | null;
 };
 
-/** The original one first. Team orders show no price, which their ticket holders need not know. */
+/** The ticket's orders, the original one first. Team orders show no price, because ticket holders need not know it. */
 export async function printedOrders(db: Database, { registration }: TicketRecord): Promise<PrintedOrder[]> {
 	const first = registration.orderId === null ? undefined : await orderById(db, registration.orderId);
 	const changes = (await standingChanges(db, [registration.id])).filter((one) => one.state === "done");

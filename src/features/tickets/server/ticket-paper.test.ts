@@ -63,8 +63,8 @@ async function person(email?: string) {
 	return { star, ticket, paper };
 }
 
-describe("the paper of a ticket", () => {
-	test("has its holder's own plan, and nothing of another's or of another event", async () => {
+describe("the printed ticket", () => {
+	test("has only its holder's own plan at its event", async () => {
 		const [one, other] = [await person(), await person("druga@firma.example")];
 		for (const id of [ids.later, ids.open, foreign]) await one.star(id);
 		await other.star(ids.b);
@@ -81,14 +81,14 @@ describe("the paper of a ticket", () => {
 		expect(second).not.toContain("Kubernetes");
 	});
 
-	test("leaves out a starred lecture of a day that the ticket does not open", async () => {
+	test("omits a starred lecture on a day that the ticket does not open", async () => {
 		const one = await person();
 		await one.star(ids.online);
 		expect(await one.paper()).not.toContain("Zdalnie");
 		expect(await one.paper()).toContain("Plan jest jeszcze pusty");
 	});
 
-	test("says how one gets there and who helps, of its own event and in the language asked for", async () => {
+	test("explains the way and names the contact of its event, in the requested language", async () => {
 		const one = await person();
 		const [pl, en] = [await one.paper(), await one.paper("en")];
 		for (const part of ["ul. Łukowa 3", "Tramwajem 13.", "Roch Zając", "Bilet bez opłaty"]) expect(pl).toContain(part);
@@ -97,7 +97,7 @@ describe("the paper of a ticket", () => {
 	});
 });
 
-test("the scene on a ticket is the event's own once it is drawn", async () => {
+test("a ticket shows the event's own scene once it is drawn", async () => {
 	const draw = async ({ code }: { code: string }): Promise<EncodedScene> => {
 		const bytes = Buffer.from(code);
 		const both = { avif: bytes, webp: bytes };

@@ -17,9 +17,8 @@ import { ticketInfo } from "./tickets.ts";
 /** An entry of a printed day: a lecture of the plan, or a break. */
 export type PrintedHour = { startsAt: Date; title: Text; place: string; isBreak: boolean; isReserved: boolean };
 
-/** Other slices implement them. */
+/** Queries that other slices answer. */
 export type TicketReads = {
-	/** The holder's plan and the event's breaks, by start. */
 	plan(
 		db: Database,
 		of: { accountId: string; registrationId: number; event: EventRecord },
@@ -32,7 +31,6 @@ export type TicketPdfDeps = KeyDeps &
 	SellerReads & {
 		pdfRenderer: PdfRenderer;
 		ticketReads: TicketReads;
-		/** Absolute. */
 		pageAddress(lang: Lang, event: EventRecord, path: string): string;
 	};
 
@@ -41,14 +39,14 @@ export type PrintedDay = Pick<CalendarRecord, "name" | "nameEn" | "startsAt" | "
 	hours: PrintedHour[];
 };
 
-/** Input of the layout in paper/. */
+/** The input of the layout in paper/. */
 export type PrintableTicket = {
 	ticket: TicketInfo;
 	lang: Lang;
-	/** Ticket's phone page; null if invalid. */
+	/** The ticket's phone page; null if the ticket is invalid. */
 	pageUrl: string | null;
 	issuedAt: string;
-	/** The plan's time of printing. */
+	/** When the plan was printed. */
 	printedAt: Date;
 	/** Null without a seller. */
 	organiser: { name: string; address: string } | null;
@@ -58,11 +56,11 @@ export type PrintableTicket = {
 	venue: { address: string | null; arrival: Text | null };
 	help: Pick<ContactCard, "name" | "email" | "phone"> | null;
 	orders: PrintedOrder[];
-	/** The log-in URL for watching and planning, without its scheme. */
+	/** The log-in URL without its scheme. */
 	logInAddress: string;
 };
 
-/** A ticket as PDF, in Polish, or in English with Polish text for the door staff. An invalid one has no QR code. */
+/** A ticket as PDF, in Polish, or in English with Polish text for the entrance. An invalid one has no QR code. */
 export async function ticketPdf(deps: TicketPdfDeps, record: TicketRecord, lang: Lang): Promise<Uint8Array> {
 	const ticket = await ticketInfo(deps, record);
 	const { event, registration } = record;
@@ -94,7 +92,7 @@ async function organiserOf({ db, sellerOf }: TicketPdfDeps): Promise<PrintableTi
 	return { name: seller.name, address: `${street}, ${postCode} ${city}` };
 }
 
-/** Named by the ticket, and others it covers on which the holder has planned something. */
+/** The days that the ticket names, and others on which the holder has planned something. */
 async function printedDays({ db, ticketReads }: TicketPdfDeps, record: TicketRecord): Promise<PrintedDay[]> {
 	const { event, registration, days, lectureDays } = record;
 	const of = { accountId: registration.accountId, registrationId: registration.id, event };
@@ -117,7 +115,7 @@ async function printedDays({ db, ticketReads }: TicketPdfDeps, record: TicketRec
 		}));
 }
 
-/** A registration's ticket as an e-mail attachment, in the person's language. Throws if there is none. */
+/** A registration's ticket as an e-mail attachment, in the person's language. Throws if it is missing. */
 export async function attachedTicket(deps: TicketPdfDeps, id: unknown): Promise<Uint8Array> {
 	const record = await ticketById(deps.db, Number(id));
 	if (!record) throw new Error(`There is no registration ${id} whose ticket could be attached.`);

@@ -36,7 +36,7 @@ beforeEach(() => one.empty());
 const get = (url: string, cookie?: string) => one.server.app.inject({ url, ...(cookie && { headers: { cookie } }) });
 const keys = async (): Promise<TicketKey[]> => (await get("/api/tickets/keys")).json().keys;
 const own = async (cookie: string): Promise<TicketInfo[]> => (await get("/api/user/tickets", cookie)).json().tickets;
-/** Activates the account directly, because the activation e-mail is no longer the newest. */
+/** Activates the account directly, because the activation e-mail is not the newest. */
 async function activated(): Promise<string> {
 	await one.db.update(account).set({ emailVerified: true });
 	return logIn(one.server);
@@ -54,7 +54,7 @@ async function mailed(kind: string): Promise<string[]> {
 }
 
 describe("a free ticket", () => {
-	test("comes once the address is confirmed, stands in the account, opens by its token and is checked by the public keys alone", async () => {
+	test("is issued once the address is confirmed, is in the account, and can be checked by public keys alone", async () => {
 		const cookie = await loggedIn(one.server);
 		expect(await mailed("activation")).toEqual([]);
 		const [printed] = await mailed("registered");
@@ -101,7 +101,7 @@ describe("a free ticket", () => {
 		expect((await printedText(pdf.rawPayload)).pages.join("")).toContain("Show this code at the entrance");
 	});
 
-	test("is nobody else's: 401 without a log-in, 404 for a changed token", async () => {
+	test("is private: 401 without log-in, 404 for a changed token", async () => {
 		const cookie = await loggedIn(one.server);
 		const [{ token }] = (await own(cookie)) as [TicketInfo];
 		expect((await get("/api/user/tickets")).statusCode).toBe(401);
@@ -114,7 +114,7 @@ describe("a free ticket", () => {
 });
 
 describe("a paid ticket", () => {
-	test("comes with the payment; before and after there is none that is valid", async () => {
+	test("is issued with the payment, and no ticket is valid before", async () => {
 		const order = await one.bought();
 		const cookie = await activated();
 		expect(await own(cookie)).toMatchObject([{ status: "reserved", token: null, qr: null, pdfUrl: null }]);
@@ -147,7 +147,7 @@ describe("a paid ticket", () => {
 		expect((await checkTicket(ticket!.token!, door)).verdict).toBe("cancelled");
 	});
 
-	test("is shown in the e-mail to its buyer alone, with a code that reads, until it is cancelled", async () => {
+	test("is in the buyer's e-mail with a readable code until it is cancelled", async () => {
 		const order = await one.bought();
 		const other = await one.bought({ email: "inna@poczta.example", firstName: "Zofia", lastName: "Jeż" });
 		const cookie = await activated();
@@ -175,7 +175,7 @@ describe("a paid ticket", () => {
 		expect(await emailPictures(name!)).toBeUndefined();
 	});
 
-	test("of a deferred invoice comes with the order's e-mail", async () => {
+	test("of a deferred invoice is in the order's e-mail", async () => {
 		const company = { payerName: "Krosno", payerStreet: "Lniana 1", payerPostCode: "38-400", payerCity: "Krosno" };
 		const fee = { paymentMethod: "deferred", expectedGrossGrosz: GROSS + 6027, payerNip: "5260250995" };
 		await one.bought({ ...company, ...fee, wantInvoice: true });
@@ -186,7 +186,7 @@ describe("a paid ticket", () => {
 });
 
 describe("the keys", () => {
-	test("are made once, also by two that ask at once, and are the same for every process", async () => {
+	test("are made once, also by simultaneous requests, and are the same in every process", async () => {
 		await one.db.delete(ticketKey);
 		const { app: other } = await onHttps(one.server);
 		const answers = await Promise.all(
@@ -199,7 +199,7 @@ describe("the keys", () => {
 		expect(answers[0]!.body).not.toContain("private");
 	});
 
-	test("a new one signs from then on; what the old one signed stays good", async () => {
+	test("a new one signs from then on; earlier signatures stay valid", async () => {
 		const cookie = await loggedIn(one.server);
 		const before = (await own(cookie))[0]!.token!;
 		expect((await runCommand(one.server, "tickets rotate-key")).text).toBe(
@@ -222,7 +222,7 @@ describe("the keys", () => {
 		await one.db.delete(ticketKey);
 	});
 
-	test("rotated by several at once are one more, and never more than tickets can name", async () => {
+	test("rotated simultaneously grow by one, up to the limit of tickets", async () => {
 		const rotated = await Promise.allSettled(Array.from({ length: 5 }, () => rotateKey(one.people, "a")));
 		const made = rotated.flatMap((it) => (it.status === "fulfilled" ? [it.value.keyId] : []));
 		expect(made.length).toBeGreaterThan(0);

@@ -20,7 +20,7 @@ export async function ticketsOfAccount(deps: KeyDeps, accountId: string): Promis
 	return toComeFirst(await ticketInfos(deps, await ticketRecordsOf(deps.db, accountId)), deps.clock.now());
 }
 
-/** Valid tickets paid by an order, as linked on its page. */
+/** Valid tickets of an order, for links on its page. */
 export async function ticketsOfOrder(
 	deps: KeyDeps,
 	{ orderId, lang }: { orderId: number; lang: Lang },

@@ -11,7 +11,7 @@ import { dayLines } from "./ticket-days.ts";
 
 /** Extra content per ticket, by registration: pending payments, and the link to options. */
 type Extras = { extrasOf?: (registrationId: number) => ReactNode };
-/** Offline the links to other pages are left out; the codes stay. */
+/** Offline, links to other pages are hidden and codes stay. */
 type Props = Extras & { lang: Lang; tickets: TicketInfo[]; isOffline: boolean };
 
 export function OwnTickets({ tickets, ...more }: Props) {

@@ -5,7 +5,7 @@ import type { TicketInfo } from "../contract.ts";
 import { texts } from "../texts.ts";
 import { TicketCode } from "./TicketCode.tsx";
 
-/** The code no longer admits and is shown on demand. */
+/** A past ticket, whose code is shown on demand. */
 export function PastStub({ lang, ticket }: { lang: Lang; ticket: TicketInfo }) {
 	if (!ticket.pdfUrl) return null;
 	const { packageName, number, pdfUrl } = ticket;
@@ -27,7 +27,6 @@ export function PastStub({ lang, ticket }: { lang: Lang; ticket: TicketInfo }) {
 	);
 }
 
-/** Folded. */
 export function PastCode({ lang, ticket }: { lang: Lang; ticket: TicketInfo }) {
 	return (
 		<details className="ticket-past-code">

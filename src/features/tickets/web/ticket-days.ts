@@ -3,7 +3,7 @@ import { dateText, dayOf, timeText } from "../../../kit/time/zone.ts";
 import type { TicketInfo } from "../contract.ts";
 import { texts } from "../texts.ts";
 
-/** The event's if the package names none. */
+/** The package's days, or else the event's. */
 export function dayLines(lang: Lang, ticket: TicketInfo): { text: string; isOnsite: boolean }[] {
 	const place = `${localized(lang, ticket.place, ticket.placeEn)}, ${localized(lang, ticket.city, ticket.cityEn)}`;
 	const where = (isOnsite: boolean) => (isOnsite ? place : texts.online[lang].toLowerCase());

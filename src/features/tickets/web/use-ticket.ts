@@ -8,7 +8,7 @@ export type TicketState =
 	| { name: "unknown"; sentence: string }
 	| { name: "shown"; ticket: TicketInfo };
 
-/** Ticket of the token in the page's address. */
+/** The ticket of the token in the page's URL. */
 export function useTicket(lang: Lang): { state: TicketState; ask(): Promise<void> } {
 	const [state, setState] = useState<TicketState>({ name: "loading" });
 	const ask = async () => {
@@ -26,14 +26,14 @@ export function useTicket(lang: Lang): { state: TicketState; ask(): Promise<void
 	return { state, ask };
 }
 
-/** Keeps the screen on in the queue, if the browser supports it. */
+/** Keeps the screen on if the browser supports it. */
 function useAwakeScreen(isShown: boolean): void {
 	useEffect(() => {
 		if (!isShown || !("wakeLock" in navigator)) return;
 		let lock: WakeLockSentinel | undefined;
 		let isOver = false;
 		const hold = async () => {
-			if (document.hidden) return; // lost when the page is out of sight
+			if (document.hidden) return; // the browser releases it when the page is hidden
 			const wakeLock = await navigator.wakeLock.request("screen").catch(() => undefined);
 			if (isOver) void wakeLock?.release();
 			else lock = wakeLock;

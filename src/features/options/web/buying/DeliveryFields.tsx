@@ -8,7 +8,7 @@ import type { OptionsForm } from "./options-form.ts";
 
 type Props = { registration: OptionsForm };
 
-/** Online attendees get a delivery. */
+/** Online participants always get a delivery. */
 export function DeliveryFields({ registration }: Props) {
 	const { form, fields, choice } = registration;
 	const { lang } = form;

@@ -22,7 +22,7 @@ const ICONS: Record<OptionKind, IconName> = {
 };
 const BOXES = { lunch: "wantLunch", afterparty: "wantAfterpartyTicket", giftbag: "wantGiftbag" } as const;
 
-/** Delivery is asked below. */
+/** Delivery has its own fields. */
 export function OptionFields({ registration }: Props) {
 	const { form, choice } = registration;
 	const { chosen, offered, taken = [] } = choice;
@@ -93,7 +93,7 @@ function BoxCard({ registration, option, kind }: CardProps & { kind: keyof typeo
 	);
 }
 
-/** A T-shirt is chosen by its size. */
+/** A size is the choice of a T-shirt. */
 // long: one choice's markup, whose sizes depend on all of it
 function ShirtCard({ registration, option }: CardProps) {
 	const { form, fields, offer } = registration;

@@ -5,7 +5,7 @@ import { optionFormTexts as texts } from "../../form-texts.ts";
 
 type Props = { lang: Lang; basis: PriceBasis; option: OfferedOption };
 
-/** The price of a piece, or why there is none. */
+/** The price of a piece, or why it has none. */
 export function OptionPrice({ lang, basis, option }: Props) {
 	const { netGrosz, vatRate, isIncluded } = option;
 	if (netGrosz === 0) return <span className="extra-free">{texts[isIncluded ? "included" : "gratis"][lang]}</span>;
