@@ -40,7 +40,7 @@ const VALUES: Record<string, Text | string> = {
 	recipient: "Fundacja Estrada",
 	account: "PL61 1090 1014 0000 0712 1981 2874",
 	due: { pl: "14 maja 2025", en: "14 May 2025" },
-	invoiceDay: { pl: "8 kwietnia 2025", en: "8 April 2025" },
+	issued: { pl: "8 kwietnia 2025", en: "8 April 2025" },
 	lecture: LECTURE,
 	lectures: LECTURE,
 	exhibitor: "Norvika",

@@ -4,7 +4,7 @@ import { expect, inject, test } from "vitest";
 import { statisticsTexts as statistics } from "../../src/app/exhibitor/screens/statistics-texts.ts";
 import { exhibitorTexts } from "../../src/app/exhibitor/texts.ts";
 import { texts as chatTexts } from "../../src/features/chat/web/texts.ts";
-import { invitationTexts } from "../../src/features/exhibitors/invitation-texts.ts";
+import { invitationTexts } from "../../src/features/invitations/texts.ts";
 import { leadsTexts as texts } from "../../src/features/leads/web/texts.ts";
 import { dutyTexts } from "../../src/features/stand-editor/duty-texts.ts";
 import { editorRefusals, editorTexts as stand } from "../../src/features/stand-editor/texts.ts";

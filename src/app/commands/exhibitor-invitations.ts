@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { isNormalizedEmail, normalizedEmail } from "../../features/account/rules.ts";
 import { accountByEmail } from "../../features/account/server/store.ts";
-import { invitationOutcome } from "../../features/exhibitors/invitation-rules.ts";
 import { invitationsAt } from "../../features/exhibitors/server/invitation-store.ts";
 import { inviteStaff, uninviteStaff } from "../../features/exhibitors/server/invite.ts";
 import { staffAt } from "../../features/exhibitors/server/staff-store.ts";
+import { invitationOutcome } from "../../features/invitations/rules.ts";
 import { parseWord, textOf } from "./arguments.ts";
 import { type CommandDeps, CommandFailure, defineCommand, type ParsedArguments } from "./command.ts";
 import { defineEventList } from "./event-list.ts";

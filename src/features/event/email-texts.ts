@@ -1,3 +1,4 @@
+import { fill } from "../../kit/i18n/fill.ts";
 import { isolated, type Lang, type Text } from "../../kit/i18n/lang.ts";
 import type { ContactCard } from "./contacts.ts";
 
@@ -73,8 +74,8 @@ export function senderOf(
 	const { event, contact, answeredBy, organiser, isSubscribed } = of;
 	const name = answeredBy ? answeredBy.name : contact?.name;
 	const phone = contact?.phone.replaceAll(" ", "\u00a0") ?? "";
-	const values: Record<string, string> = { event, name: name ?? "", phone };
-	const say = (text: Text) => text[lang].replace(/#(\w+)/g, (whole, key: string) => isolated(values[key] ?? whole));
+	const values: Record<string, string> = { event: isolated(event), name: isolated(name ?? ""), phone: isolated(phone) };
+	const say = (text: Text) => fill(text[lang], values);
 	const address = organiser ?? event;
 	if (answeredBy?.isToOrganiser) {
 		return { question: say(sender.site), answer: say(name ? sender.siteToPerson : sender.siteToTeam), address };

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { defineCall } from "../../kit/contract/call.ts";
 import { singleLine } from "../../kit/contract/lines.ts";
-import { joinForm } from "./join-form.ts";
+import { joinForm } from "../invitations/join-form.ts";
 
 const secret = singleLine(200);
 const often = [{ max: 30, windowSeconds: 60 }];
 
-/** The next step after opening the link (`invitation-rules.ts`). */
+/** The next step after opening the link (`invitations/rules.ts`). */
 const invitationStep = z.enum(["join", "other", "new", "logIn"]);
 
 export const readInvitation = defineCall({

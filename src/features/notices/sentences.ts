@@ -1,3 +1,4 @@
+import { fill } from "../../kit/i18n/fill.ts";
 import { isolated, type Lang, type Text } from "../../kit/i18n/lang.ts";
 import { plural } from "../../kit/i18n/plural.ts";
 import { momentText } from "../../kit/time/moment.ts";
@@ -124,7 +125,7 @@ export type NoticeFacts = {
 
 export function noticeSentences(lang: Lang, facts: NoticeFacts): { text: string; detail: string | null } {
 	const values = valuesOf(lang, facts);
-	const say = (text: Text) => text[lang].replace(/#(\w+)/g, (whole, name: string) => values[name] ?? whole);
+	const say = (text: Text) => fill(text[lang], values);
 	if (facts.kind === "message") return { text: messagesText(lang, facts), detail: null };
 	const isErased = facts.person === null && facts.kind.startsWith("appointment-");
 	const { text, detail } = isErased ? ERASED : SENTENCES[facts.kind];

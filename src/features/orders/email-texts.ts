@@ -37,7 +37,7 @@ export const feeName: Text = {
 
 /**
  * E-mails of an order. `#number`, `#amount`: price, `#until`: end of the reservation, `#received`: this payment,
- * `#refunded`: refund, `#left`: amount due, `#title`: transfer title, `#due`: due day, `#invoiceDay`: latest day of
+ * `#refunded`: refund, `#left`: amount due, `#title`: transfer title, `#due`: due day, `#issued`: latest day of
  * issue, `#recipient` and `#account`: payee.
  */
 export const orderEmails = {
@@ -85,8 +85,8 @@ export const orderEmails = {
 		heading: CONFIRMED,
 		paragraphs: [
 			{
-				pl: "W załączniku jest faktura pro forma na #amount, do zapłaty przelewem do #due. Fakturę VAT wystawimy, gdy dotrze wpłata, a bez niej #invoiceDay: prawo pozwala wystawić ją najwcześniej 60 dni przed wydarzeniem.",
-				en: "Attached is a pro-forma invoice for #amount, to be paid by transfer by #due. We will issue the VAT invoice when the money arrives, or else on #invoiceDay: the law lets us issue it 60 days before the event at the earliest.",
+				pl: "W załączniku jest faktura pro forma na #amount, do zapłaty przelewem do #due. Fakturę VAT wystawimy, gdy dotrze wpłata, a bez niej #issued: prawo pozwala wystawić ją najwcześniej 60 dni przed wydarzeniem.",
+				en: "Attached is a pro-forma invoice for #amount, to be paid by transfer by #due. We will issue the VAT invoice when the money arrives, or else on #issued: the law lets us issue it 60 days before the event at the earliest.",
 			},
 		],
 		details: TRANSFER_DATA,

@@ -1,3 +1,4 @@
+import { fill } from "../../kit/i18n/fill.ts";
 import type { Lang, Text } from "../../kit/i18n/lang.ts";
 import { dateText } from "../../kit/time/zone.ts";
 import { MOST_DUTIES } from "./rules.ts";
@@ -38,6 +39,5 @@ export const dutyTexts = {
 /** "6 czerwca, 10:00–14:00". */
 export function dutyTime(lang: Lang, { day, from, to }: Record<"day" | "from" | "to", string>): string {
 	if (day === "") return dutyTexts.always[lang];
-	const values: Record<string, string> = { day: dateText(lang, new Date(day), "UTC", false), from, to };
-	return dutyTexts.span[lang].replace(/#(\w+)/g, (whole, name: string) => values[name] ?? whole);
+	return fill(dutyTexts.span[lang], { day: dateText(lang, new Date(day), "UTC", false), from, to });
 }

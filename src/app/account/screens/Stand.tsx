@@ -1,3 +1,4 @@
+import { fill } from "../../../kit/i18n/fill.ts";
 import "../../../features/exhibitors/web/exhibitors.css";
 import "../../../features/meetings/web/meetings.css";
 import "../../../features/stands/web/stand.css";
@@ -12,7 +13,7 @@ import { NoteField } from "../../../features/stands/web/BriefcaseEntryCard.tsx";
 import { JobsAndCv } from "../../../features/stands/web/JobsAndCv.tsx";
 import { ReportStand } from "../../../features/stands/web/ReportStand.tsx";
 import { ContactCard, DutyCard } from "../../../features/stands/web/Talking.tsx";
-import { say, standTexts as texts } from "../../../features/stands/web/texts.ts";
+import { standTexts as texts } from "../../../features/stands/web/texts.ts";
 import { call } from "../../../kit/api/call.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { siteNow } from "../../../kit/ui/site-now.ts";
@@ -149,13 +150,13 @@ function StandLinks({ stand: { previous, next } }: { stand: StandData }) {
 			</Link>
 			<nav aria-label={texts.neighbours[lang]}>
 				{previous && (
-					<Link to={`/stands/${previous.objectId}`} aria-label={say(lang, texts.previous, { name: previous.name })}>
+					<Link to={`/stands/${previous.objectId}`} aria-label={fill(texts.previous[lang], { name: previous.name })}>
 						<Icon name="back" size={20} />
 						{previous.name}
 					</Link>
 				)}
 				{next && (
-					<Link to={`/stands/${next.objectId}`} aria-label={say(lang, texts.next, { name: next.name })}>
+					<Link to={`/stands/${next.objectId}`} aria-label={fill(texts.next[lang], { name: next.name })}>
 						{next.name}
 						<Icon name="arrow" size={20} />
 					</Link>

@@ -2,11 +2,13 @@ import { useEffect, useState } from "react";
 import { useSearchParams } from "wouter";
 import { logOut } from "../../../features/account/contract.ts";
 import { acceptInvitation, readInvitation } from "../../../features/exhibitors/invitation-contract.ts";
-import { refusals, invitationTexts as texts } from "../../../features/exhibitors/invitation-texts.ts";
-import { JoinForm } from "../../../features/exhibitors/web/JoinForm.tsx";
+import { staffInvitationTexts as staffTexts } from "../../../features/exhibitors/invitation-texts.ts";
+import { refusals, invitationTexts as texts } from "../../../features/invitations/texts.ts";
+import { JoinForm } from "../../../features/invitations/web/JoinForm.tsx";
 import { forgetTyped } from "../../../features/registration-page/web/forget-typed.ts";
 import { CallFailure, call } from "../../../kit/api/call.ts";
 import type { ResponseOf } from "../../../kit/contract/call.ts";
+import { fill } from "../../../kit/i18n/fill.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { announceLogOut } from "../../../kit/ui/log-out-elsewhere.ts";
 import { exhibitorPath } from "../../account/addresses.ts";
@@ -52,7 +54,7 @@ export function Invitation() {
 						{state.sentence}
 					</p>
 					<a className="btn justify-self-start" href={`${base}/exhibitor`}>
-						{texts.toArea[lang]}
+						{staffTexts.toArea[lang]}
 					</a>
 				</>
 			)}
@@ -64,7 +66,7 @@ export function Invitation() {
 function Open({ secret, invitation }: { secret: string; invitation: InvitationResponse }) {
 	const { lang, base } = useFrame();
 	const { exhibitorName, eventName, email, step } = invitation;
-	const facts: Record<string, string> = { company: exhibitorName, event: eventName, email };
+	const facts = { company: exhibitorName, event: eventName, email };
 	const accept = async (person?: { firstName: string; lastName: string; password: string }) => {
 		const joined = await call(acceptInvitation, { query: { lang }, body: { secret, ...person } });
 		location.replace(exhibitorPath(lang, joined.eventCode, joined.exhibitorId));
@@ -77,7 +79,7 @@ function Open({ secret, invitation }: { secret: string; invitation: InvitationRe
 	};
 	return (
 		<>
-			<p className="lead text-pretty">{texts.lead[lang].replace(/#(\w+)/g, (_, key: string) => facts[key] ?? "")}</p>
+			<p className="lead text-pretty">{fill(staffTexts.lead[lang], facts)}</p>
 			{step === "other" && (
 				<div className="notice notice-warn">
 					<Icon name="warning" size={20} />
@@ -94,7 +96,9 @@ function Open({ secret, invitation }: { secret: string; invitation: InvitationRe
 					{texts.logIn[lang]}
 				</a>
 			)}
-			{(step === "join" || step === "new") && <JoinForm lang={lang} isNew={step === "new"} accept={accept} />}
+			{(step === "join" || step === "new") && (
+				<JoinForm lang={lang} isNew={step === "new"} personalData={staffTexts.personalData} accept={accept} />
+			)}
 		</>
 	);
 }

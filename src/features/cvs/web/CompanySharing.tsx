@@ -19,8 +19,7 @@ export function CompanySharing({ lang, companies, isBusy, withdrawAccess }: Prop
 			<ul className="cv-events">
 				{companies.map((one) => {
 					const day = dateText(lang, new Date(one.sinceDate), one.timeZone);
-					const values: Record<string, string> = { company: one.name, event: one.eventName, day };
-					const sentence = texts.companySince[lang].replace(/#(\w+)/g, (whole, name: string) => values[name] ?? whole);
+					const sentence = fill(texts.companySince[lang], { company: one.name, event: one.eventName, day });
 					return (
 						<li key={one.exhibitorId}>
 							<p className="text-pretty">{sentence}</p>

@@ -1,4 +1,5 @@
 import type { Tx } from "../../../kit/db/database.ts";
+import { fill } from "../../../kit/i18n/fill.ts";
 import { isolated, type Lang, localized, type Text } from "../../../kit/i18n/lang.ts";
 import type { Attachment } from "../../../kit/mail/attachment.ts";
 import {
@@ -148,9 +149,8 @@ function contentOf(message: EventEmail & ReplyContact, href: string, organiser: 
 	const { event, texts, values } = message;
 	const { lang } = message.to;
 	const name = localized(lang, event.name, event.nameEn);
-	const placeholders: Record<string, string> = { event: name, ...values };
-	const say = (text: Text) =>
-		text[lang].replace(/#(\w+)/g, (whole, key: string) => isolated(placeholders[key] ?? whole));
+	const isolatedValues = Object.entries({ event: name, ...values }).map(([key, value]) => [key, isolated(value)]);
+	const say = (text: Text) => fill(text[lang], Object.fromEntries(isolatedValues) as Record<string, string>);
 	return {
 		lang,
 		subject: say(texts.subject),

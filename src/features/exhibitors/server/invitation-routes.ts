@@ -4,8 +4,13 @@ import { localized } from "../../../kit/i18n/lang.ts";
 import type { Authentication } from "../../account/server/authentication.ts";
 import { beginHere } from "../../account/server/begin-here.ts";
 import { eventById } from "../../event/server/store.ts";
+import {
+	type AcceptDeps,
+	acceptInvitation as accept,
+	openInvitation,
+} from "../../invitations/server/accept-invitation.ts";
 import { acceptInvitation, readInvitation } from "../invitation-contract.ts";
-import { type AcceptDeps, acceptInvitation as accept, openInvitation } from "./accept-invitation.ts";
+import { staffInvitation } from "./staff-invitation.ts";
 
 export function invitationRoutes(
 	app: FastifyInstance,
@@ -16,7 +21,7 @@ export function invitationRoutes(
 	const begin = beginHere(deps, auth);
 
 	serve(app, readInvitation, async ({ body, accountId, lang }) => {
-		const { invitation, step } = await openInvitation(deps, body.secret, accountId);
+		const { invitation, step } = await openInvitation(deps, staffInvitation, { secret: body.secret, accountId });
 		const { eventId, exhibitorName, email, expiresAt } = invitation;
 		const { code, name, nameEn } = await eventById(db, eventId);
 		const event = { eventName: localized(lang, name, nameEn), eventCode: code };
@@ -24,7 +29,7 @@ export function invitationRoutes(
 	});
 
 	serve(app, acceptInvitation, async ({ body: { secret, ...person }, accountId, lang, request, reply }) => {
-		const { invitation, beginsAs } = await accept(deps, { secret, accountId, lang, person });
+		const { invitation, beginsAs } = await accept(deps, staffInvitation, { secret, accountId, lang, person });
 		if (beginsAs !== undefined) await begin(request, reply, beginsAs);
 		const { code } = await eventById(db, invitation.eventId);
 		return { exhibitorId: invitation.exhibitorId, eventCode: code };

@@ -5,8 +5,8 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { dateText } from "../../../kit/time/zone.ts";
 import type { EventRecord } from "../../event/server/columns.ts";
 import { type EmailDeps, sendEventEmail } from "../../event/server/event-email.ts";
+import { invitationEnd } from "../../invitations/rules.ts";
 import { invitationPage } from "../addresses.ts";
-import { invitationEnd } from "../invitation-rules.ts";
 import { invitationEmail } from "../invitation-texts.ts";
 import { removeInvitation, saveInvitation } from "./invitation-store.ts";
 

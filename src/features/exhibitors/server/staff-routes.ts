@@ -4,7 +4,7 @@ import { notFound } from "../../../kit/http/failure.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import { localized } from "../../../kit/i18n/lang.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
-import { invitationOutcome } from "../invitation-rules.ts";
+import { invitationOutcome } from "../../invitations/rules.ts";
 import { getExhibitorStaff, getOwnExhibitors } from "../staff-contract.ts";
 import { refusals } from "../texts.ts";
 import { invitationsAt } from "./invitation-store.ts";

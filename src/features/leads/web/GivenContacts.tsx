@@ -45,16 +45,16 @@ export function GivenContacts({ lang }: { lang: Lang }) {
 }
 
 function GivenContactRow({ lang, one, onWithdraw }: { lang: Lang; one: GivenContact; onWithdraw: () => void }) {
-	const facts: Record<string, string> = {
+	const facts = {
 		event: one.eventName,
 		day: dateText(lang, new Date(one.takenDate), one.timeZone),
-		version: String(one.version),
+		version: one.version,
 	};
 	return (
 		<li className="flex flex-wrap gap-x-8 gap-y-3 items-center justify-between">
 			<div className="grid gap-1 min-w-0 basis-96 grow">
 				<h3 className="font-bold wrap-anywhere">{one.exhibitorName}</h3>
-				<p className="field-help">{texts.givenOn[lang].replace(/#(\w+)/g, (_, key: string) => facts[key] ?? "")}</p>
+				<p className="field-help">{fill(texts.givenOn[lang], facts)}</p>
 				<details>
 					<summary>{texts.words[lang]}</summary>
 					<p className="text-pretty">{one.text}</p>

@@ -58,7 +58,7 @@ export function LeadRow({ timeZone, ...props }: Props) {
 
 function Who({ lang, timeZone, lead, children }: Pick<Props, "lang" | "timeZone" | "lead"> & { children: ReactNode }) {
 	const { email, phoneNo, phoneText, company, position, takenBy, takenDate } = lead;
-	const facts = { day: dateText(lang, new Date(takenDate), timeZone), who: takenBy ?? "" };
+	const day = dateText(lang, new Date(takenDate), timeZone);
 	return (
 		<div className="min-w-0">
 			<h3 className="font-bold wrap-anywhere">{nameOf(lead)}</h3>
@@ -76,7 +76,7 @@ function Who({ lang, timeZone, lead, children }: Pick<Props, "lang" | "timeZone"
 				</p>
 			)}
 			<p className="field-help">
-				{texts[takenBy ? "takenBy" : "taken"][lang].replace(/#(day|who)/g, (_, key: "day" | "who") => facts[key])}
+				{takenBy ? fill(texts.takenBy[lang], { day, who: takenBy }) : fill(texts.taken[lang], { day })}
 			</p>
 			{children}
 		</div>

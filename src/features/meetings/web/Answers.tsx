@@ -1,10 +1,11 @@
 import { useEffect, useState } from "react";
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang, Text } from "../../../kit/i18n/lang.ts";
 import { StatusMessage } from "../../../kit/ui/status-message.tsx";
 import type { OwnMeeting } from "../contract.ts";
 import { isLive } from "../rules.ts";
 import { CONFIRMATION_MS } from "./use-acting.ts";
-import { say, whenText } from "./words.ts";
+import { whenText } from "./words.ts";
 
 type TimeProps = { lang: Lang; timeZone: string };
 
@@ -21,7 +22,7 @@ const answerTexts: Partial<Record<OwnMeeting["state"], Text>> = {
 export function answerText({ lang, timeZone }: TimeProps, one: OwnMeeting): string {
 	const values = { who: one.exhibitor.name, when: whenText(lang, one.startDate, timeZone) };
 	const text = answerTexts[one.state];
-	return text ? say(lang, text, values) : "";
+	return text ? fill(text[lang], values) : "";
 }
 
 const answerKey = ({ state, by, slotId }: OwnMeeting) => `${state} ${by} ${slotId}`;

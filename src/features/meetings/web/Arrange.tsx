@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { call } from "../../../kit/api/call.ts";
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { described, Field } from "../../../kit/ui/field.tsx";
 import { SelectBox } from "../../../kit/ui/select-box.tsx";
@@ -10,7 +11,7 @@ import { waitsFor } from "../waits.ts";
 import { SlotGrid } from "./SlotGrid.tsx";
 import { meetingsTexts as texts } from "./texts.ts";
 import { type MeetingActions, useActing } from "./use-acting.ts";
-import { say, whenText, whereText } from "./words.ts";
+import { whenText, whereText } from "./words.ts";
 
 type Props = {
 	lang: Lang;
@@ -71,7 +72,7 @@ function useArranging({ lang, accountId, timeZone, company, chooseCompany, slots
 		});
 	};
 	const when = slot && `${whenText(lang, slot.startDate, timeZone)}, ${whereText(lang, slot.table)}`;
-	const button = when ? say(lang, texts[meeting ? "moveTo" : "askFor"], { when }) : texts.chooseTime[lang];
+	const button = when ? fill(texts[meeting ? "moveTo" : "askFor"][lang], { when }) : texts.chooseTime[lang];
 	const requestedMeeting = meetings.find((one) => one.meetingId === askedId);
 	const isAnswered = requestedMeeting !== undefined && waitsFor(requestedMeeting) !== "exhibitor";
 	const statusMessage = isAnswered ? currentConfirmation(lang, acting.told, chooseCompany !== undefined) : acting.told;
@@ -157,7 +158,7 @@ function lacksTopic({ slot, meeting, topic }: ArrangeChoice, topics: MeetingExhi
 
 function Heading({ lang, timeZone, meeting }: Pick<Props, "lang" | "timeZone"> & { meeting: Meeting }) {
 	const title = meeting
-		? say(lang, texts.moving, { who: meeting.exhibitor.name, when: whenText(lang, meeting.startDate, timeZone) })
+		? fill(texts.moving[lang], { who: meeting.exhibitor.name, when: whenText(lang, meeting.startDate, timeZone) })
 		: texts.arrange[lang];
 	return (
 		<>

@@ -1,9 +1,10 @@
 import { call } from "../../../kit/api/call.ts";
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { answerProposal, type OwnMeeting } from "../contract.ts";
 import { answerText } from "./Answers.tsx";
 import type { MeetingActions } from "./use-acting.ts";
-import { say, whenText } from "./words.ts";
+import { whenText } from "./words.ts";
 
 type Props = {
 	lang: Lang;
@@ -59,7 +60,7 @@ function Acts({ one, ...shown }: Omit<Props, "meetings"> & { one: OwnMeeting }) 
 				<button
 					type="button"
 					className="btn btn-small"
-					aria-label={say(lang, offTexts.otherOf, of)}
+					aria-label={fill(offTexts.otherOf[lang], of)}
 					onClick={() => onOther(one)}
 				>
 					{offTexts.other[lang]}
@@ -68,7 +69,7 @@ function Acts({ one, ...shown }: Omit<Props, "meetings"> & { one: OwnMeeting }) 
 			<button
 				type="button"
 				className="btn btn-outline btn-small"
-				aria-label={say(lang, offTexts.awayOf, of)}
+				aria-label={fill(offTexts.awayOf[lang], of)}
 				aria-disabled={acting.isBusy}
 				onClick={() => void takeAway()}
 			>

@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { meetingsTexts as texts } from "./texts.ts";
-import { say } from "./words.ts";
 
 type Props = { lang: Lang; of: { who: string; when: string }; isBusy: boolean; onCancel: () => Promise<unknown> };
 
@@ -22,7 +22,7 @@ export function CancelButton({ lang, of, isBusy, onCancel }: Props) {
 			<button
 				type="button"
 				className={isAsked ? "btn btn-soft btn-small" : "btn btn-outline btn-small"}
-				aria-label={say(lang, isAsked ? cancelTexts.keepOf : texts.cancelOf, of)}
+				aria-label={fill((isAsked ? cancelTexts.keepOf : texts.cancelOf)[lang], of)}
 				aria-disabled={isBusy}
 				onClick={() => setAsked(!isAsked)}
 			>
@@ -32,7 +32,7 @@ export function CancelButton({ lang, of, isBusy, onCancel }: Props) {
 				<button
 					type="button"
 					className="btn btn-outline btn-small"
-					aria-label={say(lang, cancelTexts.sureOf, of)}
+					aria-label={fill(cancelTexts.sureOf[lang], of)}
 					aria-disabled={isBusy}
 					onClick={() => void onCancel().then(() => setAsked(false))}
 				>

@@ -1,3 +1,4 @@
+import { fill } from "../../../kit/i18n/fill.ts";
 import "./day.css";
 import type { CSSProperties } from "react";
 import type { Lang } from "../../../kit/i18n/lang.ts";
@@ -6,7 +7,7 @@ import type { OwnMeeting } from "../contract.ts";
 import { dayPlan, kindOf, type LaidOutEntry } from "../day.ts";
 import { moveTexts } from "./move-texts.ts";
 import { meetingsTexts as texts } from "./texts.ts";
-import { hourText, say, whenText, whereText } from "./words.ts";
+import { hourText, whenText, whereText } from "./words.ts";
 
 export type DayLecture = { lectureId: number; startDate: string; endDate: string; subject: string; place: string };
 
@@ -48,13 +49,13 @@ function entriesOf({ lang, timeZone, lectures, meetings, next, isOnDay, more = [
 			startDate: one.startDate,
 			endDate: one.endDate,
 			name: one.exhibitor.name,
-			place: placeOf(lang, one, one.move && say(lang, moveTexts.asksFor, { when: when(one.move) })),
+			place: placeOf(lang, one, one.move && fill(moveTexts.asksFor[lang], { when: when(one.move) })),
 		})),
 		...meetings.flatMap((one) => {
 			const { move } = one;
 			if (!move || one.state !== "agreed") return [];
 			const kind: DayEntry["kind"] = move.by === "exhibitor" ? "toAnswer" : "waiting";
-			const place = placeOf(lang, move, say(lang, moveTexts.instead, { when: when(one) }));
+			const place = placeOf(lang, move, fill(moveTexts.instead[lang], { when: when(one) }));
 			return [
 				{
 					key: `v${one.meetingId}`,

@@ -1,9 +1,10 @@
+import { fill } from "../../../kit/i18n/fill.ts";
 import "./meetings.css";
 import type { ReactNode } from "react";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { getMeetingCalendar, type OwnMeeting } from "../contract.ts";
 import { meetingsTexts as texts } from "./texts.ts";
-import { hourText, say, untilText, whenText, whereText } from "./words.ts";
+import { hourText, untilText, whenText, whereText } from "./words.ts";
 
 type MeetingProps = { lang: Lang; timeZone: string; one: OwnMeeting };
 
@@ -13,13 +14,13 @@ const roomLater = {
 };
 
 export function MeetingFacts({ lang, one }: Pick<MeetingProps, "lang" | "one">) {
-	const topic = one.topic && say(lang, texts.topic, { topic: one.topic });
+	const topic = one.topic && fill(texts.topic[lang], { topic: one.topic });
 	return (
 		<>
 			<p>{[whereText(lang, one.table), topic].filter(Boolean).join(", ")}</p>
 			{one.isOnline && one.state === "agreed" && !one.roomUrl && !one.isOver && <p>{roomLater[lang]}</p>}
 			{one.clashes.length > 0 && (
-				<p className="meet-clash">{say(lang, texts.clash, { lecture: one.clashes.join(", ") })}</p>
+				<p className="meet-clash">{fill(texts.clash[lang], { lecture: one.clashes.join(", ") })}</p>
 			)}
 		</>
 	);
@@ -39,7 +40,7 @@ export function MeetingTicket({
 			</h2>
 			<p className="meet-next-hour">
 				<b>{hourText(lang, one.startDate, timeZone)}</b>
-				<span>{say(lang, texts.until, { hour: hourText(lang, one.endDate, timeZone) })}</span>
+				<span>{fill(texts.until[lang], { hour: hourText(lang, one.endDate, timeZone) })}</span>
 			</p>
 			<div>
 				<h3 className="font-bold wrap-anywhere">{one.exhibitor.name}</h3>
@@ -65,7 +66,7 @@ export function MeetingLinks({ lang, timeZone, accountId, one }: MeetingProps & 
 				<a
 					className="btn btn-soft btn-small"
 					href={`${file}?lang=${lang}`}
-					aria-label={say(lang, texts.toCalendarOf, of)}
+					aria-label={fill(texts.toCalendarOf[lang], of)}
 				>
 					{texts.toCalendar[lang]}
 				</a>

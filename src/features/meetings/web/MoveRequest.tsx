@@ -1,8 +1,9 @@
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { MeetingSide } from "../rules.ts";
 import type { AskedMeeting } from "../staff-contract.ts";
 import { moveTexts } from "./move-texts.ts";
-import { say, whenText, whereText } from "./words.ts";
+import { whenText, whereText } from "./words.ts";
 
 type Move = NonNullable<AskedMeeting["move"]>;
 type Props = {
@@ -24,7 +25,7 @@ type RefusedProps = Pick<Props, "lang" | "timeZone" | "side"> & {
 export function RefusedMove({ lang, timeZone, refusedMove, side }: RefusedProps) {
 	const when = `${whenText(lang, refusedMove.startDate, timeZone)}, ${whereText(lang, refusedMove.table)}`;
 	const text = moveTexts[refusedMove.isUnanswered ? "unanswered" : "refused"][side];
-	return <p className="meet-move">{say(lang, text, { when })}</p>;
+	return <p className="meet-move">{fill(text[lang], { when })}</p>;
 }
 
 export function MoveRequest({ lang, timeZone, move, side, who, isBusy, onAnswer }: Props) {
@@ -44,18 +45,18 @@ export function MoveRequest({ lang, timeZone, move, side, who, isBusy, onAnswer 
 	);
 	return (
 		<div className="meet-move">
-			<p>{say(lang, moveTexts[isOurs ? "ours" : "theirs"], { when, until })}</p>
+			<p>{fill(moveTexts[isOurs ? "ours" : "theirs"][lang], { when, until })}</p>
 			{onAnswer && (
 				<div className="meet-acts">
 					{isOurs
 						? button(
 								false,
-								[moveTexts.withdrawMove[lang], say(lang, moveTexts.withdrawMoveOf, { who, when })],
+								[moveTexts.withdrawMove[lang], fill(moveTexts.withdrawMoveOf[lang], { who, when })],
 								"btn-outline",
 							)
 						: [
-								button(true, [moveTexts.accept[lang], say(lang, moveTexts.acceptOf, { who, when })], ""),
-								button(false, [moveTexts.keep[lang], say(lang, moveTexts.keepOf, { who })], "btn-outline"),
+								button(true, [moveTexts.accept[lang], fill(moveTexts.acceptOf[lang], { who, when })], ""),
+								button(false, [moveTexts.keep[lang], fill(moveTexts.keepOf[lang], { who })], "btn-outline"),
 							]}
 				</div>
 			)}

@@ -1,4 +1,5 @@
 import { call } from "../../../kit/api/call.ts";
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { answerProposal, endOwnMeeting, type OwnMeeting } from "../contract.ts";
 import { kindOf } from "../day.ts";
@@ -7,7 +8,7 @@ import { MeetingFacts, MeetingLinks, MeetingTicket } from "./MeetingTicket.tsx";
 import { MoveRequest, RefusedMove } from "./MoveRequest.tsx";
 import { meetingsTexts as texts } from "./texts.ts";
 import type { MeetingActions } from "./use-acting.ts";
-import { say, whenText } from "./words.ts";
+import { whenText } from "./words.ts";
 
 type MeetingListProps = {
 	lang: Lang;
@@ -86,7 +87,7 @@ function Acts({ lang, timeZone, accountId, acting, onOther, one }: MeetingListPr
 		acting.act(async () => {
 			const body = { expected: { state: one.state, slotId: one.slotId } };
 			const { state } = await call(endOwnMeeting, { params: { meetingId, id: accountId }, query: { lang }, body });
-			return say(lang, endTexts[state === "withdrawn" ? "withdrawn" : "cancelled"], of);
+			return fill(endTexts[state === "withdrawn" ? "withdrawn" : "cancelled"][lang], of);
 		});
 	const isAgreed = one.state === "agreed";
 	return (
@@ -97,7 +98,7 @@ function Acts({ lang, timeZone, accountId, acting, onOther, one }: MeetingListPr
 					<button
 						type="button"
 						className="btn btn-outline btn-small"
-						aria-label={say(lang, texts.otherOf, of)}
+						aria-label={fill(texts.otherOf[lang], of)}
 						onClick={() => onOther(one)}
 					>
 						{texts.other[lang]}
@@ -108,7 +109,7 @@ function Acts({ lang, timeZone, accountId, acting, onOther, one }: MeetingListPr
 						<button
 							type="button"
 							className="btn btn-outline btn-small"
-							aria-label={say(lang, texts.withdrawOf, of)}
+							aria-label={fill(texts.withdrawOf[lang], of)}
 							aria-disabled={acting.isBusy}
 							onClick={() => void end()}
 						>

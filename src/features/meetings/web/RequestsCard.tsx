@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { call } from "../../../kit/api/call.ts";
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { SelectBox } from "../../../kit/ui/select-box.tsx";
 import { StatusMessage } from "../../../kit/ui/status-message.tsx";
@@ -10,7 +11,7 @@ import { CancelButton } from "./CancelButton.tsx";
 import { MoveRequest, RefusedMove } from "./MoveRequest.tsx";
 import { staffMeetingsTexts, meetingsTexts as texts } from "./texts.ts";
 import { type MeetingActions, useActing } from "./use-acting.ts";
-import { meetingPlace, say, whenText, whereText } from "./words.ts";
+import { meetingPlace, whenText, whereText } from "./words.ts";
 
 type Props = { lang: Lang; data: ExhibitorMeetings; onChanged: () => Promise<unknown> };
 
@@ -119,7 +120,7 @@ function Answers({ lang, one, isOpen, of, isBusy, answer }: AnswersProps) {
 				<button
 					type="button"
 					className="btn btn-small"
-					aria-label={say(lang, texts.acceptOf, of)}
+					aria-label={fill(texts.acceptOf[lang], of)}
 					aria-disabled={isBusy}
 					onClick={() => void answer({ isAccepted: true })}
 				>
@@ -130,7 +131,7 @@ function Answers({ lang, one, isOpen, of, isBusy, answer }: AnswersProps) {
 				<button
 					type="button"
 					className="btn btn-outline btn-small"
-					aria-label={say(lang, texts.declineOf, of)}
+					aria-label={fill(texts.declineOf[lang], of)}
 					aria-disabled={isBusy}
 					onClick={() => void answer({ isAccepted: false })}
 				>
@@ -158,7 +159,7 @@ function Another({ lang, timeZone, slots, who, acting, isAgreed, propose }: Anot
 		<div className="meet-acts">
 			<div className="meet-other">
 				<SelectBox
-					aria-label={say(lang, staffMeetingsTexts.other, { who })}
+					aria-label={fill(staffMeetingsTexts.other[lang], { who })}
 					value={slotId}
 					onChange={({ target }) => setSlot(target.value)}
 				>

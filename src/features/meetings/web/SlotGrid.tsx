@@ -1,8 +1,9 @@
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { dayOf } from "../../../kit/time/zone.ts";
 import type { OwnMeeting, Slot } from "../contract.ts";
 import { meetingsTexts as texts } from "./texts.ts";
-import { dayText, hourText, say, whereText } from "./words.ts";
+import { dayText, hourText, whereText } from "./words.ts";
 
 type Props = {
 	lang: Lang;
@@ -89,7 +90,7 @@ function SlotButton({ lang, timeZone, one, kind, isChosen, choose }: ButtonProps
 }
 
 function wordsOf(lang: Lang, { isTaken, otherMeeting, clashes }: Slot, kind: Kind): string {
-	if (!isTaken && otherMeeting !== null) return say(lang, texts.otherMeeting, { who: otherMeeting });
+	if (!isTaken && otherMeeting !== null) return fill(texts.otherMeeting[lang], { who: otherMeeting });
 	const words = texts[KEYS[kind]][lang];
 	return kind === "clash" ? `${words}: ${clashes.join(", ")}` : words;
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { call } from "../../../kit/api/call.ts";
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { instantOf } from "../../../kit/time/instant.ts";
 import { TextField } from "../../../kit/ui/field.tsx";
@@ -10,7 +11,6 @@ import { type ExhibitorMeetings, publishSlots } from "../staff-contract.ts";
 import { timesToPublish } from "../times-to-publish.ts";
 import { staffMeetingsTexts as texts } from "./texts.ts";
 import { useActing } from "./use-acting.ts";
-import { say } from "./words.ts";
 
 type Props = {
 	lang: Lang;
@@ -39,7 +39,7 @@ function usePublishing({ lang, data, day, onChanged }: Props) {
 				table: form.table,
 			};
 			const { published } = await call(publishSlots, { params: { id }, query: { lang }, body });
-			return say(lang, texts.published, { count: String(published) });
+			return fill(texts.published[lang], { count: String(published) });
 		});
 	};
 	const field = (name: keyof typeof form) => ({

@@ -1,3 +1,4 @@
+import { fill } from "../../../kit/i18n/fill.ts";
 import "./timetable.css";
 import { useState } from "react";
 import { call } from "../../../kit/api/call.ts";
@@ -11,7 +12,7 @@ import { DayChoice } from "./DayChoice.tsx";
 import { staffMeetingsTexts, meetingsTexts as texts } from "./texts.ts";
 import { timetableTexts } from "./timetable-texts.ts";
 import type { MeetingActions } from "./use-acting.ts";
-import { calendarDayText, hourText, meetingPlace, say, whenText, whereText } from "./words.ts";
+import { calendarDayText, hourText, meetingPlace, whenText, whereText } from "./words.ts";
 
 type Props = {
 	lang: Lang;
@@ -139,12 +140,12 @@ function Remove({ lang, data, slotId, when, acting }: RemoveProps) {
 	const remove = () =>
 		acting.act(async () => {
 			await call(removeSlot, { params: { id: data.exhibitor.objectId, slotId }, query: { lang } });
-			return say(lang, timetableTexts.removed, { when });
+			return fill(timetableTexts.removed[lang], { when });
 		});
 	return (
 		<button
 			type="button"
-			aria-label={say(lang, timetableTexts.remove, { when })}
+			aria-label={fill(timetableTexts.remove[lang], { when })}
 			aria-disabled={acting.isBusy}
 			onClick={() => void remove()}
 		>

@@ -1,11 +1,12 @@
 import { call } from "../../../kit/api/call.ts";
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { answerProposal, type OwnMeeting } from "../contract.ts";
 import { moveTexts } from "./move-texts.ts";
 import { meetingsTexts as texts } from "./texts.ts";
 import type { MeetingActions } from "./use-acting.ts";
-import { say, whenText, whereText } from "./words.ts";
+import { whenText, whereText } from "./words.ts";
 
 type Props = {
 	lang: Lang;
@@ -58,18 +59,18 @@ function Proposed({ lang, timeZone, accountId, acting, onOther, one }: ProposedP
 			<p>{`${when}, ${whereText(lang, table)}`}</p>
 			{move && (
 				<p className="text-muted">
-					{say(lang, moveTexts.insteadOf, { when: whenText(lang, one.startDate, timeZone) })}
+					{fill(moveTexts.insteadOf[lang], { when: whenText(lang, one.startDate, timeZone) })}
 				</p>
 			)}
 			<p className={isFree ? "meet-free" : "meet-clash"}>
 				<Icon name={isFree ? "check" : "warning"} />
-				{isFree ? texts.free[lang] : say(lang, texts.clash, { lecture: clashes.join(", ") })}
+				{isFree ? texts.free[lang] : fill(texts.clash[lang], { lecture: clashes.join(", ") })}
 			</p>
 			<div className="meet-acts">
 				<button
 					type="button"
 					className={isFree ? "btn btn-small" : "btn btn-soft btn-small"}
-					aria-label={say(lang, texts.acceptOf, of)}
+					aria-label={fill(texts.acceptOf[lang], of)}
 					aria-disabled={acting.isBusy}
 					onClick={() => void answer(true)}
 				>
@@ -78,7 +79,7 @@ function Proposed({ lang, timeZone, accountId, acting, onOther, one }: ProposedP
 				<button
 					type="button"
 					className="btn btn-soft btn-small"
-					aria-label={say(lang, texts.otherOf, of)}
+					aria-label={fill(texts.otherOf[lang], of)}
 					onClick={() => onOther(one)}
 				>
 					{texts.other[lang]}
@@ -86,7 +87,7 @@ function Proposed({ lang, timeZone, accountId, acting, onOther, one }: ProposedP
 				<button
 					type="button"
 					className="btn btn-outline btn-small"
-					aria-label={say(lang, move ? moveTexts.keepOf : texts.declineOf, of)}
+					aria-label={fill((move ? moveTexts.keepOf : texts.declineOf)[lang], of)}
 					aria-disabled={acting.isBusy}
 					onClick={() => void answer(false)}
 				>

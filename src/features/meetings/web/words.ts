@@ -1,11 +1,7 @@
-import type { Lang, Text } from "../../../kit/i18n/lang.ts";
+import { fill } from "../../../kit/i18n/fill.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
 import { dateText, timeText } from "../../../kit/time/zone.ts";
 import { meetingsTexts as texts } from "./texts.ts";
-
-/** `values` replace `#name`. */
-export function say(lang: Lang, text: Text, values: Record<string, string>): string {
-	return text[lang].replace(/#(\w+)/g, (whole, name: string) => values[name] ?? whole);
-}
 
 /** "6 czerwca" / "6 June". No weekday: the organiser may name the day differently (`calendar.name`). */
 export function dayText(lang: Lang, date: string, timeZone: string): string {
@@ -27,12 +23,12 @@ const MINUTE_MS = 60_000;
 export function untilText(lang: Lang, date: string, now: Date, timeZone: string): string {
 	const minutes = Math.ceil((Date.parse(date) - now.getTime()) / MINUTE_MS);
 	if (minutes <= 0) return texts.running[lang];
-	return minutes <= 60 ? say(lang, texts.soon, { minutes: String(minutes) }) : dayText(lang, date, timeZone);
+	return minutes <= 60 ? fill(texts.soon[lang], { minutes: String(minutes) }) : dayText(lang, date, timeZone);
 }
 
 /** "online" or "stolik B12". */
 export function whereText(lang: Lang, table: string | null): string {
-	return table === null ? texts.online[lang] : say(lang, texts.table, { table });
+	return table === null ? texts.online[lang] : fill(texts.table[lang], { table });
 }
 
 export const meetingPlace = (meetingId: number) => `meeting-${meetingId}`;

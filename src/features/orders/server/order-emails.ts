@@ -126,7 +126,7 @@ export async function sendOrderEmail(tx: Tx, deps: EmailDeps & SellerReads, mess
 			document: document?.number ?? "",
 			...(seller && transferAccountOf(seller)),
 			due: dueText((document && dueOnOf(document)) ?? order.dueOn, lang, event.timeZone),
-			invoiceDay: dayText(invoiceableFrom(issueDateOf(event.endsAt)), lang, event.timeZone),
+			issued: dayText(invoiceableFrom(issueDateOf(event.endsAt)), lang, event.timeZone),
 		},
 		facts: await factsOf(tx, message),
 		path: isAgainFirst ? again : orderPath,

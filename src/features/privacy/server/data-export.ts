@@ -1,5 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { ZipFile } from "yazl";
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang, Text } from "../../../kit/i18n/lang.ts";
 import { readMe } from "../texts.ts";
 
@@ -54,16 +55,11 @@ export async function exportData(parts: readonly PersonalPart[], owner: Owner, n
 /** Describes the files, in the person's language first. */
 function description(owner: Owner, now: Date, told: { title: Text; names: string[] }[]): string {
 	const langs: Lang[] = owner.lang === "pl" ? ["pl", "en"] : ["en", "pl"];
-	const values: Record<string, string> = {
-		email: owner.email,
-		moment: now.toISOString().slice(0, 16).replace("T", " "),
-	};
-	const say = (text: Text, lang: Lang, more: Record<string, string> = {}) =>
-		text[lang].replace(/#(\w+)/g, (whole, key: string) => ({ ...values, ...more })[key] ?? whole);
+	const moment = now.toISOString().slice(0, 16).replace("T", " ");
 	const inLang = (lang: Lang) => [
 		readMe.heading[lang].toUpperCase(),
-		say(readMe.lead, lang),
-		...told.map(({ title, names }) => `${title[lang]}\n${say(readMe.files, lang, { files: names.join(", ") })}`),
+		fill(readMe.lead[lang], { email: owner.email, moment }),
+		...told.map(({ title, names }) => `${title[lang]}\n${fill(readMe.files[lang], { files: names.join(", ") })}`),
 		readMe.notIn[lang],
 	];
 	return `${langs.map((lang) => inLang(lang).join("\n\n")).join("\n\n\n")}\n`;

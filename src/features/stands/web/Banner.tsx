@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { call } from "../../../kit/api/call.ts";
+import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { timeText } from "../../../kit/time/zone.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
@@ -7,7 +8,7 @@ import { StatusMessage } from "../../../kit/ui/status-message.tsx";
 import { useActs } from "../../../kit/ui/use-acts.ts";
 import { keepExhibitor, removeFromBriefcase } from "../briefcase-contract.ts";
 import type { Stand } from "../contract.ts";
-import { say, standTexts as texts } from "./texts.ts";
+import { standTexts as texts } from "./texts.ts";
 
 /** Props of every part of a stand; `onChanged` refetches it. */
 export type StandPart = { lang: Lang; eventCode: string; stand: Stand; onChanged: () => Promise<unknown> };
@@ -61,12 +62,12 @@ function Marks({
 		<p className="stand-marks">
 			{openUntilDate && (
 				<span className="stand-mark" data-kind="open">
-					{say(lang, texts.openUntil, { time: timeText(lang, new Date(openUntilDate), timeZone) })}
+					{fill(texts.openUntil[lang], { time: timeText(lang, new Date(openUntilDate), timeZone) })}
 				</span>
 			)}
-			{!openUntilDate && hours && <span className="stand-mark">{say(lang, texts.hours, hours)}</span>}
+			{!openUntilDate && hours && <span className="stand-mark">{fill(texts.hours[lang], hours)}</span>}
 			<span className="stand-mark">{texts[exhibitor.type === 0 ? "isRecruiting" : "isPresenting"][lang]}</span>
-			{place && <span className="stand-mark">{say(lang, texts.place, { place })}</span>}
+			{place && <span className="stand-mark">{fill(texts.place[lang], { place })}</span>}
 		</p>
 	);
 }

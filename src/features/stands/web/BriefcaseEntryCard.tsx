@@ -1,3 +1,4 @@
+import { fill } from "../../../kit/i18n/fill.ts";
 import "./briefcase.css";
 import { type ReactNode, useRef, useState } from "react";
 import { call } from "../../../kit/api/call.ts";
@@ -10,7 +11,7 @@ import { bookmarkForm } from "../bookmark-form.ts";
 import { type BriefcaseEntry, keepExhibitor, removeFromBriefcase } from "../briefcase-contract.ts";
 import { STAND_LIMITS } from "../rules.ts";
 import { actWords } from "./Banner.tsx";
-import { jobCount, say, briefcaseTexts as texts } from "./texts.ts";
+import { jobCount, briefcaseTexts as texts } from "./texts.ts";
 
 type NoteProps = {
 	lang: Lang;
@@ -44,7 +45,7 @@ export function NoteField({ lang, eventCode, id, name, initial, onSaving }: Note
 			<TextAreaField
 				lang={lang}
 				id={`note-${id}`}
-				label={say(lang, texts.noteOf, { name })}
+				label={fill(texts.noteOf[lang], { name })}
 				maxLength={STAND_LIMITS.note}
 				rows={2}
 				value={values.note}
@@ -83,7 +84,7 @@ function useEntry({ lang, eventCode, entry }: Omit<Props, "link">) {
 			await saving.current;
 			await call(removeFromBriefcase, { params: { eventCode, id }, query: { lang } });
 			setGone(true);
-			return say(lang, texts.removed, { name });
+			return fill(texts.removed[lang], { name });
 		});
 	const putBack = () =>
 		acts.act(async () => {
@@ -106,7 +107,7 @@ export function BriefcaseEntryCard({ lang, eventCode, entry, link }: Props) {
 				<button
 					type="button"
 					className="btn btn-soft btn-list"
-					aria-label={say(lang, texts.undoOf, { name })}
+					aria-label={fill(texts.undoOf[lang], { name })}
 					onClick={() => void putBack()}
 				>
 					{texts.undo[lang]}
@@ -128,7 +129,7 @@ export function BriefcaseEntryCard({ lang, eventCode, entry, link }: Props) {
 					<button
 						type="button"
 						className="btn btn-outline btn-list"
-						aria-label={say(lang, texts.removeOf, { name })}
+						aria-label={fill(texts.removeOf[lang], { name })}
 						aria-disabled={acts.isBusy}
 						onClick={() => void remove()}
 					>

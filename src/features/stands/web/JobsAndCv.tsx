@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { call } from "../../../kit/api/call.ts";
+import { fill } from "../../../kit/i18n/fill.ts";
 import { dateText } from "../../../kit/time/zone.ts";
 import { FieldError } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
@@ -11,7 +12,7 @@ import { grossUnit, workModes } from "../job-texts.ts";
 import { thousands } from "../rules.ts";
 import { standRefusals } from "../texts.ts";
 import { actWords, type StandPart } from "./Banner.tsx";
-import { jobCount, say, standTexts as texts } from "./texts.ts";
+import { jobCount, standTexts as texts } from "./texts.ts";
 
 /** `cvLink` renders a link to the CV screen with the given text. */
 type Props = StandPart & { cvLink: (words: string) => ReactNode };
@@ -121,7 +122,7 @@ function Job({ one, applying, step, ...part }: Part & { one: JobOffer }) {
 					{[text, place, workModes[workMode][lang]].filter(Boolean).join("\u00a0· ")}
 				</p>
 				{appliedDate && (
-					<p className="stand-lit font-bold">{say(lang, texts.appliedOn, { day: dayText(part, appliedDate) })}</p>
+					<p className="stand-lit font-bold">{fill(texts.appliedOn[lang], { day: dayText(part, appliedDate) })}</p>
 				)}
 				{appliedDate && !part.stand.cv.sharedDate && <p className="text-muted">{texts.unseen[lang]}</p>}
 			</div>
@@ -136,7 +137,7 @@ function Job({ one, applying, step, ...part }: Part & { one: JobOffer }) {
 				<button
 					type="button"
 					className={appliedDate ? "btn btn-outline btn-list" : "btn btn-soft btn-list"}
-					aria-label={say(lang, texts[appliedDate ? "withdrawFrom" : "applyFor"], { title })}
+					aria-label={fill(texts[appliedDate ? "withdrawFrom" : "applyFor"][lang], { title })}
 					aria-disabled={applying.isBusy}
 					onClick={() => void (appliedDate ? applying.withdraw(one) : applying.send(one))}
 				>
@@ -179,7 +180,7 @@ function Consent({ lang, stand: { cv }, applying, isTicked, setTicked }: CvProps
 				aria-disabled={isBusy}
 				onClick={() => void applying.send(wanted)}
 			>
-				{wanted ? say(lang, texts.applyFor, { title: wanted.title }) : texts.share[lang]}
+				{wanted ? fill(texts.applyFor[lang], { title: wanted.title }) : texts.share[lang]}
 			</button>
 		</>
 	);
@@ -192,7 +193,7 @@ function SharedChip(props: CvProps) {
 	return (
 		<span className="chip">
 			<Icon name="eye" size={18} />
-			{say(props.lang, texts.sees, { day: dayText(props, sharedDate) })}
+			{fill(texts.sees[props.lang], { day: dayText(props, sharedDate) })}
 		</span>
 	);
 }
@@ -214,7 +215,7 @@ function CvCard(props: CvProps) {
 		<section className="card acc-card stand-cv" aria-labelledby="stand-cv">
 			<div className="acc-card-head">
 				<h2 className="h-card" id="stand-cv">
-					{say(lang, texts.cvTitle, { company: exhibitor.name })}
+					{fill(texts.cvTitle[lang], { company: exhibitor.name })}
 				</h2>
 				<SharedChip {...props} />
 			</div>

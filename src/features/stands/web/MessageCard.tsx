@@ -21,7 +21,7 @@ export function MessageCard({ lang, exhibitorId, timeZone, message, onAnswered }
 	const { profile, text, sentDate, answer, answeredDate, answeredBy } = message;
 	const name = `${message.firstName} ${message.lastName}`;
 	const day = (iso: string) => dateText(lang, new Date(iso), timeZone);
-	const facts: Record<string, string> = { day: answeredDate ? day(answeredDate) : "", who: answeredBy ?? "" };
+	const answered = answeredDate ? day(answeredDate) : "";
 	return (
 		<li className="exh-message">
 			<div className="acc-card-head">
@@ -37,10 +37,9 @@ export function MessageCard({ lang, exhibitorId, timeZone, message, onAnswered }
 			) : (
 				<>
 					<p className="field-help">
-						{texts[answeredBy ? "answeredBy" : "answered"][lang].replace(
-							/#(\w+)/g,
-							(_, key: string) => facts[key] ?? "",
-						)}
+						{answeredBy
+							? fill(texts.answeredBy[lang], { day: answered, who: answeredBy })
+							: fill(texts.answered[lang], { day: answered })}
 					</p>
 					<p className="exh-answer whitespace-pre-line wrap-anywhere">{answer}</p>
 				</>

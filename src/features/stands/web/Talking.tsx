@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { call } from "../../../kit/api/call.ts";
+import { fill } from "../../../kit/i18n/fill.ts";
 import { timeText } from "../../../kit/time/zone.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { StatusMessage } from "../../../kit/ui/status-message.tsx";
@@ -10,7 +11,7 @@ import { messageForm } from "../message-form.ts";
 import { STAND_LIMITS } from "../rules.ts";
 import { standRefusals } from "../texts.ts";
 import type { StandPart } from "./Banner.tsx";
-import { say, standTexts as texts } from "./texts.ts";
+import { standTexts as texts } from "./texts.ts";
 
 /** Staff on duty, current first. */
 export function DutyCard({ lang, stand }: Pick<StandPart, "lang" | "stand">) {
@@ -34,7 +35,7 @@ export function DutyCard({ lang, stand }: Pick<StandPart, "lang" | "stand">) {
 
 function Person({ lang, one, timeZone }: { lang: StandPart["lang"]; one: Duty; timeZone: string }) {
 	const { firstName, role, imageUrl, isNow, isOnline, startDate } = one;
-	const later = startDate ? say(lang, texts.from, { time: timeText(lang, new Date(startDate), timeZone) }) : "";
+	const later = startDate ? fill(texts.from[lang], { time: timeText(lang, new Date(startDate), timeZone) }) : "";
 	return (
 		<li data-state={isNow ? "now" : "later"}>
 			<span className="stand-face">
@@ -93,7 +94,9 @@ export function ContactCard(part: StandPart) {
 			</h2>
 			{!stand.writing && (
 				<form className="grid gap-4" noValidate {...form.handlers}>
-					<p className="text-muted text-pretty wrap-anywhere">{say(lang, texts.contactLead, { email: stand.email })}</p>
+					<p className="text-muted text-pretty wrap-anywhere">
+						{fill(texts.contactLead[lang], { email: stand.email })}
+					</p>
 					<TextAreaField {...form.input("text")} maxLength={STAND_LIMITS.message} required />
 					{stand.hasProfile && (
 						<label className="stand-check">

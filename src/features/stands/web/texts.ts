@@ -153,8 +153,3 @@ export const standCount = (lang: Lang, count: number): string =>
 		pl: { one: "# stoisko", few: "# stoiska", many: "# stoisk", other: "# stoiska" },
 		en: { one: "# stand", other: "# stands" },
 	});
-
-/** Fills `#name` places of a text. */
-export function say(lang: Lang, text: Text, values: Record<string, string>): string {
-	return text[lang].replace(/#(\w+)/g, (whole, name: string) => values[name] ?? whole);
-}

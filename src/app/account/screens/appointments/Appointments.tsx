@@ -1,3 +1,4 @@
+import { fill } from "../../../../kit/i18n/fill.ts";
 import "../../../../features/meetings/web/meetings.css";
 import { type ReactNode, useState } from "react";
 import { type Appointment, answerAppointment, cancelAppointment } from "../../../../features/appointments/contract.ts";
@@ -6,7 +7,7 @@ import { expectedOf, isUpcoming, needsAnswer } from "../../../../features/appoin
 import { CancelButton } from "../../../../features/meetings/web/CancelButton.tsx";
 import { meetingsTexts } from "../../../../features/meetings/web/texts.ts";
 import { type MeetingActions, useActing } from "../../../../features/meetings/web/use-acting.ts";
-import { say, whenText } from "../../../../features/meetings/web/words.ts";
+import { whenText } from "../../../../features/meetings/web/words.ts";
 import { call } from "../../../../kit/api/call.ts";
 import type { Lang } from "../../../../kit/i18n/lang.ts";
 import { StatusMessage } from "../../../../kit/ui/status-message.tsx";
@@ -80,14 +81,14 @@ function Row(props: RowProps) {
 			{note && <p className="text-muted wrap-anywhere">{note}</p>}
 			{move && (
 				<p className="meet-move">
-					{say(lang, texts.moveTo, {
+					{fill(texts.moveTo[lang], {
 						when: [whenText(lang, move.startDate, timeZone), move.place ?? factTexts.online[lang]].join(", "),
 					})}
 				</p>
 			)}
 			{isAsked && (
 				<p className={clashes.length === 0 ? "meet-free" : "meet-clash"}>
-					{clashes.length === 0 ? texts.free[lang] : say(lang, texts.ownBusy, { what: clashes.join(", ") })}
+					{clashes.length === 0 ? texts.free[lang] : fill(texts.ownBusy[lang], { what: clashes.join(", ") })}
 				</p>
 			)}
 			<Acts {...props} when={when} isAsked={isAsked} />
@@ -121,7 +122,7 @@ function Acts({
 		<button
 			type="button"
 			className={`btn btn-small ${look}`}
-			aria-label={say(lang, texts[`${words}Of`], of)}
+			aria-label={fill(texts[`${words}Of`][lang], of)}
 			aria-disabled={acting.isBusy}
 			onClick={() => void press()}
 		>

@@ -6,7 +6,7 @@ import { type Appointment, moveAppointment, proposeAppointment } from "../../../
 import { APPOINTMENT_LIMITS, DEFAULT_LENGTH, LENGTHS } from "../../../../features/appointments/rules.ts";
 import { expectedOf } from "../../../../features/appointments/waits.ts";
 import { useActing } from "../../../../features/meetings/web/use-acting.ts";
-import { calendarDayText, hourText, say, whenText } from "../../../../features/meetings/web/words.ts";
+import { calendarDayText, hourText, whenText } from "../../../../features/meetings/web/words.ts";
 import { call } from "../../../../kit/api/call.ts";
 import type { Lang } from "../../../../kit/i18n/lang.ts";
 import { dayOf } from "../../../../kit/time/zone.ts";
@@ -115,7 +115,7 @@ function submitText(lang: Lang, form: Form): string {
 	const { chosen, points, timeZone } = form;
 	if (!chosen) return texts.choose[lang];
 	if (isPlaceMissing(form)) return texts[points.length > 0 ? "choosePlace" : "typePlace"][lang];
-	return say(lang, texts.propose, { when: whenText(lang, chosen.startDate, timeZone) });
+	return fill(texts.propose[lang], { when: whenText(lang, chosen.startDate, timeZone) });
 }
 
 // long: three fields one after the other
@@ -180,8 +180,8 @@ function Fits({ lang, chosen, firstName }: { lang: Lang; chosen: Form["times"][n
 	if (clashes.length === 0 && isOtherFree) return <p className="meet-free">{texts.bothFree[lang]}</p>;
 	return (
 		<p className="meet-clash">
-			{clashes.length > 0 && `${say(lang, texts.ownBusy, { what: clashes.join(", ") })} `}
-			{!isOtherFree && say(lang, texts.otherBusy, { who: firstName })}
+			{clashes.length > 0 && `${fill(texts.ownBusy[lang], { what: clashes.join(", ") })} `}
+			{!isOtherFree && fill(texts.otherBusy[lang], { who: firstName })}
 		</p>
 	);
 }

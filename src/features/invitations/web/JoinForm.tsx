@@ -1,13 +1,19 @@
-import type { Lang } from "../../../kit/i18n/lang.ts";
+import type { Lang, Text } from "../../../kit/i18n/lang.ts";
 import { FieldError, PasswordField, TextField } from "../../../kit/ui/field.tsx";
 import { useForm } from "../../../kit/ui/use-form.ts";
-import { invitationTexts as texts } from "../invitation-texts.ts";
 import { joinForm } from "../join-form.ts";
+import { invitationTexts as texts } from "../texts.ts";
 
-type Props = { lang: Lang; isNew: boolean; accept: (person?: typeof joinForm.empty) => Promise<void> };
+type Props = {
+	lang: Lang;
+	isNew: boolean;
+	/** Names the processor and the purpose of a new account's data. */
+	personalData: Text;
+	accept: (person?: typeof joinForm.empty) => Promise<void>;
+};
 
 /** A new person also enters names and a password. */
-export function JoinForm({ lang, isNew, accept }: Props) {
+export function JoinForm({ lang, isNew, personalData, accept }: Props) {
 	const form = useForm({
 		form: joinForm,
 		lang,
@@ -26,7 +32,7 @@ export function JoinForm({ lang, isNew, accept }: Props) {
 					<TextField {...form.input("firstName")} autoComplete="given-name" />
 					<TextField {...form.input("lastName")} autoComplete="family-name" />
 					<PasswordField {...form.input("password")} autoComplete="new-password" />
-					<p className="field-help text-pretty">{texts.personalData[lang]}</p>
+					<p className="field-help text-pretty">{personalData[lang]}</p>
 				</>
 			)}
 			<div aria-live="assertive">

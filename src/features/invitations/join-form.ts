@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineForm } from "../../kit/contract/form.ts";
 import { singleLine } from "../../kit/contract/lines.ts";
-import { invitationTexts as texts } from "./invitation-texts.ts";
+import { invitationTexts as texts } from "./texts.ts";
 
 export const joinForm = defineForm({
 	fields: {

@@ -1,6 +1,6 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { addAuditEntry } from "../../../kit/audit/store.ts";
-import type { Tx } from "../../../kit/db/database.ts";
+import type { Database, Tx } from "../../../kit/db/database.ts";
 import { breaks, insertAll } from "../../../kit/db/insert-all.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
 import { Failure, wrongForm } from "../../../kit/http/failure.ts";
@@ -19,34 +19,24 @@ import {
 	storePerson,
 } from "../../account/server/store.ts";
 import { weakPassword } from "../../account/server/weak-password.ts";
-import { type InvitationStep, invitationOutcome, invitationStep } from "../invitation-rules.ts";
-import { refusals } from "../invitation-texts.ts";
-import { type InvitationRecord, invitationOf, lockInvitation, markAccepted } from "./invitation-store.ts";
-import { addStaff } from "./staff-store.ts";
+import { type InvitationStep, invitationOutcome, invitationStep } from "../rules.ts";
+import { refusals } from "../texts.ts";
 
-const STATUSES = { unknown: 404, used: 409, expired: 410 } as const;
+/** The common columns of invitations; the link's secret is stored as its hash. */
+export type InvitationRecord = { email: string; expiresAt: Date; usedAt: Date | null };
 
-/** Throws the reason if the invitation is not open. */
-function openInvitationOf(invitation: InvitationRecord | undefined, now: Date): InvitationRecord {
-	const outcome = invitationOutcome(invitation, now);
-	if (outcome !== "open") throw new Failure(STATUSES[outcome], refusals[outcome]);
-	return invariant(invitation, "the open invitation");
-}
+/** One kind of invitations: its rows, and what accepting one does. */
+export type InvitationKind<I extends InvitationRecord> = {
+	find(db: Database, secretHash: string): Promise<I | undefined>;
+	/** Locks the row. */
+	lock(tx: Tx, secretHash: string): Promise<I | undefined>;
+	/** Joins the account and marks the invitation as used, in the transaction that locked it. */
+	join(tx: Tx, joined: { invitation: I; accountId: string; now: Date }): Promise<void>;
+	/** The sentence for a used invitation. */
+	used: Text;
+};
 
 export type AcceptDeps = AddressDeps & { db: NodePgDatabase; passwords: Passwords; ids: { next(): string } };
-
-type OpenedInvitation = { invitation: InvitationRecord; invited: AccountRecord | undefined; step: InvitationStep };
-
-/** Throws `Failure` if it is unknown, used or expired. */
-export async function openInvitation(
-	{ db, clock }: Pick<AcceptDeps, "db" | "clock">,
-	secret: string,
-	accountId: string | undefined,
-): Promise<OpenedInvitation> {
-	const invitation = openInvitationOf(await invitationOf(db, hashOf(secret)), clock.now());
-	const invited = await accountByEmail(db, invitation.email);
-	return { invitation, invited, step: invitationStep(invited, accountId) };
-}
 
 export type InvitationAcceptance = {
 	secret: string;
@@ -55,40 +45,57 @@ export type InvitationAcceptance = {
 	person: { firstName: string; lastName: string; password: string };
 };
 
+const STATUSES = { unknown: 404, used: 409, expired: 410 } as const;
+
+function assertOpen<I extends InvitationRecord>(kind: InvitationKind<I>, invitation: I | undefined, now: Date): I {
+	const outcome = invitationOutcome(invitation, now);
+	if (outcome !== "open") throw new Failure(STATUSES[outcome], { ...refusals, used: kind.used }[outcome]);
+	return invariant(invitation, "the open invitation");
+}
+
+type OpenedInvitation<I> = { invitation: I; invited: AccountRecord | undefined; step: InvitationStep };
+
+/** Throws `Failure`: unknown (404), used (409) or expired (410). */
+export async function openInvitation<I extends InvitationRecord>(
+	{ db, clock }: Pick<AcceptDeps, "db" | "clock">,
+	kind: InvitationKind<I>,
+	{ secret, accountId }: Pick<InvitationAcceptance, "secret" | "accountId">,
+): Promise<OpenedInvitation<I>> {
+	const invitation = assertOpen(kind, await kind.find(db, hashOf(secret)), clock.now());
+	const invited = await accountByEmail(db, invitation.email);
+	return { invitation, invited, step: invitationStep(invited, accountId) };
+}
+
 /**
- * Adds the invited person to the staff, once. The e-mail has proved the address: a person without a used account gets
- * one with the new password. Returns the account to log in, if any.
+ * Joins the invited person, once. The e-mail has proved the address: without an account in use, one is created, or a
+ * never activated one gets a new password. Returns the account to log in, if any. Throws as `openInvitation`, 400 for
+ * wrong names or passwords and 409 for another account.
  */
-export async function acceptInvitation(deps: AcceptDeps, accepting: InvitationAcceptance) {
-	const { secret, accountId, person } = accepting;
-	const { invitation, invited, step } = await openInvitation(deps, secret, accountId);
+export async function acceptInvitation<I extends InvitationRecord>(
+	deps: AcceptDeps,
+	kind: InvitationKind<I>,
+	accepting: InvitationAcceptance,
+): Promise<{ invitation: I; beginsAs: string | undefined }> {
+	const { secret, person } = accepting;
+	const { invitation, invited, step } = await openInvitation(deps, kind, accepting);
 	if (step === "other" || step === "logIn") throw new Failure(409, refusals[step]);
 	const names = { firstName: person.firstName.trim(), lastName: person.lastName.trim() };
 	if (step === "new") refuseWrong(invitation.email, { ...names, password: person.password });
 	const passwordHash = step === "new" ? await deps.passwords.hash(person.password) : undefined;
-	const memberId = invited?.id ?? deps.ids.next();
+	const accountId = invited?.id ?? deps.ids.next();
 	await deps.db
 		.transaction(async (tx) => {
 			const now = deps.clock.now();
 			// Another person may have used the link first.
-			const { id, exhibitorId, eventId, email } = openInvitationOf(await lockInvitation(tx, hashOf(secret)), now);
-			const member = { id: memberId, email, ...names, lang: accepting.lang };
+			const locked = assertOpen(kind, await kind.lock(tx, hashOf(secret)), now);
+			const member = { id: accountId, email: locked.email, ...names, lang: accepting.lang };
 			if (passwordHash !== undefined) await makeUsable(tx, deps, { invited, member, passwordHash, now });
-			await addStaff(tx, { exhibitorId, accountId: memberId }, now);
-			await markAccepted(tx, id, now);
-			await addAuditEntry(tx, {
-				at: now,
-				actor: memberId,
-				action: "exhibitor.staff-joined",
-				subject: `exhibitor:${exhibitorId}`,
-				eventId,
-				detail: { accountId: memberId },
-			});
+			await kind.join(tx, { invitation: locked, accountId, now });
 		})
 		.catch((error) => {
 			throw breaks(error, ONE_ACCOUNT) ? new Failure(409, refusals.logIn) : error;
 		});
-	return { invitation, beginsAs: step === "new" ? memberId : undefined };
+	return { invitation, beginsAs: step === "new" ? accountId : undefined };
 }
 
 type Usable = {

@@ -1,11 +1,5 @@
 import { expect, test } from "vitest";
-import {
-	forgottenBefore,
-	type InvitedAccount,
-	invitationEnd,
-	invitationOutcome,
-	invitationStep,
-} from "./invitation-rules.ts";
+import { forgottenBefore, type InvitedAccount, invitationEnd, invitationOutcome, invitationStep } from "./rules.ts";
 
 const now = new Date("2025-06-01T10:00:00Z");
 
