@@ -12,9 +12,13 @@ export async function fillScope(server: TestServer, scope: ScopeName, caller?: s
 	const { people, cookie } = await addPeople(server, scope, content);
 	const ground = { word: SCOPES[scope].word, content, people };
 	const things = {
+		word: SCOPES[scope].word,
+		event: content.event.id,
 		eventCode: content.event.code,
+		calendar: content.calendar.id,
 		calendarCode: content.calendar.code,
 		packageCode: content.ticket.code,
+		package: content.ticket.id,
 		category: content.category.id,
 		lecturer: content.lecturer.id,
 		news: content.news.id,

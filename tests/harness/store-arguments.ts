@@ -1,0 +1,121 @@
+import type { Things } from "./scope-things.ts";
+import { SCOPE_NOW } from "./scopes.ts";
+import type { StoreFunction } from "./store-functions.ts";
+
+type Values = Record<string, unknown>;
+
+/** The things that delimit a scope: an event, its day, lectures (rooms), a company, people and their registration. */
+export const SCOPE_KEYS = [
+	"event",
+	"calendar",
+	"lecture",
+	"later",
+	"full",
+	"exhibitor",
+	"owner",
+	"peer",
+	"registration",
+] as const satisfies (keyof Things)[];
+
+/** Arguments of store functions by name. */
+const byName = (of: Things): Values => ({
+	now: new Date(SCOPE_NOW),
+	word: of.word,
+	eventId: of.event,
+	calendarId: of.calendar,
+	lectureId: of.lecture,
+	exhibitorId: of.exhibitor,
+	accountId: of.owner,
+	viewerId: of.owner,
+	proposerId: of.owner,
+	registrationId: of.registration,
+	...Object.fromEntries(
+		["aboutId", "blockedId", "invitedId", "inviteeId", "otherId", "reportedId"].map((name) => [name, of.peer]),
+	),
+	...Object.fromEntries(["answeredBy", "fetchedBy", "scannedBy", "takenBy"].map((name) => [name, of.owner])),
+	personId: of.peer,
+	recordingId: of.film,
+	consentTextId: of.consentText,
+	conversationId: of.conversation,
+	slotId: of.slot,
+	pollId: of.poll,
+	offerId: of.offer,
+	messageId: of.message,
+	leadId: of.lead,
+	questionId: of.question,
+	ids: [of.peer],
+	lang: "pl",
+	limit: 100,
+	offset: 0,
+	day: "2025-06-06",
+	days: ["2025-06-06"],
+	zone: "Europe/Warsaw",
+	month: "2025-06-01",
+	kind: "recruitment",
+	kinds: ["recruitment"],
+	state: "open",
+	topic: "invitations",
+	code: of.packageCode,
+	typed: of.code,
+	email: of.ownerEmail,
+	clientKey: "klucz-0001",
+	startsAt: new Date(SCOPE_NOW),
+	endsAt: new Date("2025-06-06T08:30:00Z"),
+	topics: [],
+	filters: { q: "" },
+	hereReads: { isAnyHere: async () => true },
+	packageId: of.package,
+	typeId: 1,
+	workMode: "remote",
+	reason: "other",
+	network: "meta",
+	number: 1,
+	payer: { name: "", street: "", postCode: "", city: "", country: "PL", nip: "5260250995", comments: "" },
+	after: 0,
+});
+
+/** Arguments of some functions, by file or function, where a name stands for another thing. */
+export const SPECIAL: Record<string, (of: Things) => Values> = {
+	"account/server/address-store.ts saveAddressChange": () => ({ tokenHash: "new", stopHash: "new" }),
+	"account/server/factor-store.ts": ({ passkey }) => ({ id: passkey }),
+	"agenda/server/store.ts": ({ category }) => ({ id: category }),
+	"appointments/server/store.ts appointmentBetween": ({ owner, peer }) => ({ accountIds: [owner, peer] }),
+	"chat/server/member-store.ts insertConversation": ({ owner, friend }) => ({ accountIds: [owner, friend] }),
+	"consent/server/consent-answer-store.ts": ({ consent }) => ({ id: consent }),
+	"event/server/store.ts existingCalendar": ({ calendarCode }) => ({ code: calendarCode }),
+	"exhibitors/server/store.ts": ({ exhibitor }) => ({ id: exhibitor }),
+	"live/server/question-store.ts": ({ question }) => ({ id: question }),
+	"matchmaking/server/report-store.ts": ({ report }) => ({ id: report, exhibitorId: null }),
+	"matchmaking/server/store.ts addInvitation": ({ newcomer }) => ({ invitedId: newcomer }),
+	"meetings/server/slot-store.ts": ({ agreedSlot }) => ({ id: agreedSlot }),
+	"meetings/server/move-store.ts": ({ meeting }) => ({ id: meeting }),
+	"notices/server/store.ts markSettled": () => ({ kind: "invitation" }),
+	"notices/server/store.ts noticesOf": () => ({ after: undefined }),
+	"leads/server/store.ts leadsOf": () => ({ leadId: undefined }),
+	"leads/server/store.ts saveWords": () => ({ said: { note: "x" } }),
+	"exhibitors/server/invitation-store.ts": ({ word }) => ({ email: word }),
+	"news/server/store.ts": ({ news }) => ({ id: news }),
+	"notices/server/store.ts": ({ notice }) => ({ id: notice }),
+	"plan/server/store.ts": ({ later }) => ({ ids: [later], lectureId: later, lectureIds: [later] }),
+	"recordings/server/store.ts": ({ film }) => ({ id: film }),
+	"recordings/server/store.ts lectureSubject": ({ lecture }) => ({ id: lecture }),
+	"rooms/server/store.ts insertRoomMessage": () => ({ clientKey: "klucz-0002" }),
+	"seats/server/seat-time-store.ts markSeatsKnown": () => ({ before: undefined }),
+	"seats/server/queue-store.ts": ({ full }) => ({ lectureId: full, lectureIds: [full] }),
+	"stands/server/duty-store.ts": ({ duty }) => ({ id: duty }),
+	"stands/server/editor-store.ts": ({ offer }) => ({ id: offer, ids: [offer] }),
+	"stands/server/editor-store.ts removeMaterial": ({ material }) => ({ id: material }),
+	"stands/server/editor-store.ts orderOffers": ({ offer }) => ({ ids: [0, offer] }),
+	"stands/server/inbox-store.ts": ({ word }) => ({ days: [word] }),
+	"stands/server/own-store.ts applicationsAt": ({ peer }) => ({ accountId: peer }),
+	"stands/server/own-store.ts messagesOf": ({ peer }) => ({ accountId: peer }),
+	"stands/server/own-store.ts waitingCount": ({ peer }) => ({ accountId: peer }),
+	"stands/server/store.ts": ({ offer }) => ({ id: offer }),
+	"ticket-holders/server/chosen-options-store.ts": ({ registration }) => ({ id: registration }),
+	"tickets/server/store.ts": ({ registration }) => ({ id: registration }),
+};
+
+export function valuesFor({ key }: StoreFunction, of: Things): Values {
+	const [file] = key.split(" ");
+	return { ...byName(of), ...SPECIAL[file!]?.(of), ...SPECIAL[key]?.(of) };
+}

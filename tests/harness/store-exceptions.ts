@@ -1,0 +1,237 @@
+/** Store functions by the reason of an exception; the test of scopes fails if a function needs none. */
+type Exceptions = { reason: string; functions: string[] }[];
+
+/** Functions that are not tried. */
+export const UNTRIED: Exceptions = [
+	{
+		reason: "It makes a part of a statement.",
+		functions: [
+			"account/server/store.ts activationInsert",
+			"consent/server/store.ts itemOf",
+			"matchmaking/server/store.ts scannedSince",
+			"promo/server/store.ts promoOf",
+			"ticket-holders/server/change-store.ts changeInsert",
+			"ticket-holders/server/chosen-options-store.ts optionSubject",
+		],
+	},
+	{
+		reason: "It does nothing with lists that are empty.",
+		functions: [
+			"agenda/server/import-store.ts addTracks",
+			"agenda/server/import-store.ts writeLectures",
+			"options/server/store.ts takeOptions",
+			"rooms/server/poll-store.ts addPoll",
+		],
+	},
+	{
+		reason: "It takes a value that its types do not tell.",
+		functions: [
+			"certificates/server/store.ts saveWording",
+			"cvs/server/store.ts storeCvForm",
+			"documents/server/store.ts addDocument",
+			"documents/server/uninvoiced-store.ts addUninvoiced",
+			"event/server/bundle-store.ts changeEvent",
+			"event/server/store.ts sourceEventId",
+			"exhibitors/server/store.ts addExhibitor",
+			"meetings/server/move-store.ts lockMove",
+			"profiles/server/store.ts storeProfile",
+			"stands/server/editor-store.ts addOffer",
+			"ticket-holders/server/unconfirmed-store.ts addOrigin",
+			"tracking/server/store.ts saveTags",
+			"tracking/server/store.ts addConversion",
+		],
+	},
+];
+
+/** Functions about a person, lecture or company that depend on others of the same event. */
+export const SEES_SIBLINGS: Exceptions = [
+	{
+		reason: "Participants of an event see each other.",
+		functions: ["matchmaking/server/people-store.ts foundPeople"],
+	},
+	{
+		reason: "Recordings of an event are public.",
+		functions: ["recordings/server/store.ts recordingsOf"],
+	},
+	{
+		reason: "It finds the days of the event, to tell how many there are.",
+		functions: [
+			"tickets/server/store.ts ticketById",
+			"tickets/server/store.ts ticketsById",
+			"tickets/server/store.ts ticketRecordsOf",
+		],
+	},
+];
+
+/** Functions about an event, lecture or company that depend on other events. */
+export const SEES_OTHER_EVENTS: Exceptions = [];
+
+/** Functions with a key that no statement of theirs has. */
+export const UNUSED: Exceptions = [
+	{
+		reason: "It compares with a part of a text.",
+		functions: ["account/server/store.ts endPending"],
+	},
+	{
+		reason: "It takes the record of a meeting, and uses its id.",
+		functions: ["meetings/server/move-store.ts applyMove", "meetings/server/move-store.ts lastMove"],
+	},
+	{
+		reason: "It takes the record of a lecture, and uses its id.",
+		functions: ["plan/server/change-store.ts markKnown"],
+	},
+];
+
+/** Functions in which the absence of a condition on a key changes nothing for the fixture. */
+export const UNNOTICED: Exceptions = [
+	{
+		reason: "Every account of the fixture is active.",
+		functions: ["account/server/store.ts activate"],
+	},
+	{
+		reason: "The fixture has no programme that was imported.",
+		functions: ["agenda/server/import-store.ts importCategory", "speakers/server/import-store.ts writeLecturers"],
+	},
+	{
+		reason: "The fixture has lectures without tags, tracks without people, and no council.",
+		functions: [
+			"agenda/server/store.ts treeSelects",
+			"agenda/server/store.ts treePartsOf",
+			"agenda/server/tag-store.ts tagsOf",
+			"agenda/server/tag-store.ts topicsOf",
+			"speakers/server/store.ts councilOf",
+		],
+	},
+	{
+		reason: "The fixture has no news of another time, and no meeting that is over, open elsewhere or at the same time.",
+		functions: [
+			"appointments/server/store.ts countOpen",
+			"meetings/server/list-store.ts countPastMeetings",
+			"meetings/server/move-store.ts refusedMoves",
+			"meetings/server/slot-store.ts slotsBusy",
+			"meetings/server/store.ts openCount",
+			"meetings/server/store.ts otherMeeting",
+			"news/server/store.ts nextNewsAt",
+			"news/server/store.ts waitingNewsOf",
+		],
+	},
+	{
+		reason: "The fixture has no notice of a message, and no closed or suppressed conversation.",
+		functions: [
+			"chat/server/member-store.ts storeClosed",
+			"chat/server/member-store.ts eraseFromConversations",
+			"notices/server/store.ts markMessagesRead",
+		],
+	},
+	{
+		reason: "The conflict that it follows has found the row.",
+		functions: ["checkin/server/store.ts addCheckIn"],
+	},
+	{
+		reason: "The fixture has no promotion with a code.",
+		functions: ["codes/server/store.ts publicCodeRows"],
+	},
+	{
+		reason: "The fixture has one row of the kind in each scope, and the same value in all.",
+		functions: [
+			"consent/server/consent-answer-store.ts markWithdrawn",
+			"event/server/places-store.ts lastEndOf",
+			"stands/server/editor-store.ts orderOffers",
+			"stands/server/editor-store.ts addMaterial",
+		],
+	},
+	{
+		reason: "Another condition or a join compares the same key.",
+		functions: [
+			"leads/server/store.ts leadsOf",
+			"matchmaking/server/people-store.ts shownAmong",
+			"matchmaking/server/people-store.ts countSharing",
+			"matchmaking/server/people-store.ts hereAmong",
+			"plan/server/change-store.ts markKnown",
+		],
+	},
+	{
+		reason: "The fixture has no hidden question and no stream of a hall.",
+		functions: ["live/server/question-store.ts hostedQuestions", "live/server/store.ts putStream"],
+	},
+	{
+		reason: "Of two people each condition finds one, and invitations go one way.",
+		functions: ["matchmaking/server/store.ts invitationsWith", "matchmaking/server/store.ts betweenPeople"],
+	},
+	{
+		reason: "Nobody in the fixture has blocked the peer.",
+		functions: ["matchmaking/server/store.ts hasBlocked", "matchmaking/server/store.ts storeBlock"],
+	},
+	{
+		reason: "The fixture has no subscriber.",
+		functions: [
+			"newsletter/server/reminder-store.ts endReminders",
+			"newsletter/server/store.ts subscribersOf",
+			"newsletter/server/store.ts servedInMonth",
+			"newsletter/server/store.ts subscriptionsAt",
+		],
+	},
+	{
+		reason: "The fixture has no extra of a ticket and no change of a package.",
+		functions: [
+			"options/server/store.ts optionsOfAccount",
+			"ticket-holders/server/change-store.ts standingChanges",
+			"ticket-holders/server/change-store.ts changeableOf",
+			"ticket-holders/server/chosen-options-store.ts optionsTakenAt",
+			"ticket-holders/server/chosen-options-store.ts additionsTo",
+			"ticket-holders/server/chosen-options-store.ts optionsOfRegistrations",
+			"tickets/server/store.ts ticketById",
+			"tickets/server/store.ts ticketsById",
+			"tickets/server/store.ts ticketRecordsOf",
+		],
+	},
+	{
+		reason: "The fixture has no order that waits, is owed or is kept for the law.",
+		functions: [
+			"orders/server/erasure-store.ts ordersRetained",
+			"orders/server/store.ts ordersOf",
+			"orders/server/store.ts lockWaitingOrders",
+			"orders/server/store.ts owedByInvoice",
+		],
+	},
+	{
+		reason: "The fixture has no new application, no shared plan of the owner, and nobody who came by a recommendation.",
+		functions: [
+			"plan/server/common-store.ts isPlanShared",
+			"plan/server/common-store.ts storePlanShared",
+			"recommendations/server/store.ts recommendedBy",
+			"stands/server/application-store.ts newApplications",
+		],
+	},
+	{
+		reason: "The fixture has no connected device and no moderator of an event.",
+		functions: [
+			"presence/server/store.ts peopleOnline",
+			"presence/server/store.ts exhibitorsOnline",
+			"rooms/server/moderator-store.ts isEventModerator",
+		],
+	},
+	{
+		reason: "The fixture has no seat that is offered.",
+		functions: [
+			"seats/server/queue-store.ts positionOf",
+			"seats/server/queue-store.ts queuedAmong",
+			"seats/server/queue-store.ts offeredTo",
+			"seats/server/queue-store.ts takeOffer",
+			"seats/server/queue-store.ts endOverdue",
+		],
+	},
+	{
+		reason: "The fixture has no place that is held, and no seat that was released or moved.",
+		functions: [
+			"seats/server/store.ts releasedSeats",
+			"seats/server/store.ts movedSeats",
+			"seats/server/store.ts forgetSeats",
+			"ticket-holders/server/store.ts lockHeldRegistrations",
+		],
+	},
+	{
+		reason: "The fixture has nothing that was sent to a network.",
+		functions: ["tracking/server/store.ts conversionsGivenUp", "tracking/server/store.ts conversionCounts"],
+	},
+];
