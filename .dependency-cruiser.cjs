@@ -123,6 +123,13 @@ module.exports = {
 			to: { path: "^src/features/[^/]+/server/views\\.ts$" },
 		},
 		{
+			name: "apps-apart",
+			comment: "The apps share `app/client` and nothing else.",
+			severity: "error",
+			from: { path: "^src/app/(account|exhibitor|client)/" },
+			to: { path: "^src/app/(account|exhibitor)/", pathNot: "^src/app/$1/" },
+		},
+		{
 			name: "no-drawers",
 			severity: "error",
 			from: {},

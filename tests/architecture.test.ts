@@ -233,6 +233,7 @@ describe("a planted violation is found", () => {
 		"src/kit/index.ts": 'export * from "./a.ts";',
 		"src/app/boot/main.ts": 'import "../../../tests/x.ts"; export const seed = () => import("../../../demo/seed.ts");',
 		"demo/seed.ts": "export {};",
+		"src/app/exhibitor/Shell.tsx": 'import "../account/session.ts";',
 		"tests/x.ts": "export {};",
 		"src/kit/ui/card.css": ".card { @media print { & b, & i { color: red; } } } .card b {} .never {}",
 		"src/features/x/web/x.css": ".x-row, .x-row .card {} .x-row {} @media print { .x-row {} } .card {}",

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { screenTexts } from "../../src/app/account/screens/texts.ts";
 import { texts } from "../../src/app/account/texts.ts";
+import { clientTexts } from "../../src/app/client/texts.ts";
 
 export async function accountOpen(page: Page, lang: "pl" | "en"): Promise<void> {
 	await page.waitForURL(/\/account$/);
@@ -11,6 +12,6 @@ export async function accountOpen(page: Page, lang: "pl" | "en"): Promise<void> 
 export async function logOutByMenu(page: Page, lang: "pl" | "en"): Promise<void> {
 	const more = page.getByRole("button", { name: texts.more[lang] });
 	if (await more.isVisible()) await more.click();
-	await page.getByRole("button", { name: texts.logOut[lang] }).click();
+	await page.getByRole("button", { name: clientTexts.logOut[lang] }).click();
 	await page.waitForURL(/user\.html/);
 }

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { screenTexts } from "../../src/app/account/screens/texts.ts";
 import { texts } from "../../src/app/account/texts.ts";
+import { clientTexts } from "../../src/app/client/texts.ts";
 import { planTexts } from "../../src/features/plan/texts.ts";
 import { texts as ticketsTexts } from "../../src/features/tickets/texts.ts";
 import { logOutByMenu } from "../harness/account.ts";
@@ -38,7 +39,7 @@ test("every screen has an address, a name and no accessibility violation", async
 		["en", "/agenda", planTexts.title, "html"],
 		["pl", "/ticket", screenTexts.ticketsTitle, "main"],
 		["en", "/data", screenTexts.dataTitle, "main"],
-		["pl", "/nothing", texts.notFound, "main"],
+		["pl", "/nothing", clientTexts.notFound, "main"],
 	] as const) {
 		await page.goto(`${site}${lang === "en" ? "/en" : ""}/account${path}`);
 		await page.getByRole("heading", { level: 1, name: title[lang] }).waitFor();
@@ -128,13 +129,13 @@ test("the ticket works offline, and no other personal data does", async () => {
 	await page.context().setOffline(true);
 	await page.reload();
 	await code.waitFor();
-	await page.getByText(texts.offline.pl).waitFor();
+	await page.getByText(clientTexts.offline.pl).waitFor();
 	// pages outside the account would not open
 	expect(await page.locator(".ticket-ways").count()).toBe(0);
 	await page.getByRole("link", { name: texts.people.pl }).click();
-	await page.getByRole("heading", { name: texts.offlineTitle.pl }).waitFor();
+	await page.getByRole("heading", { name: clientTexts.offlineTitle.pl }).waitFor();
 	await expectAccessible(page, "the account without a network");
-	await page.getByRole("link", { name: texts.showTicket.pl }).click();
+	await page.getByRole("link", { name: clientTexts.showTicket.pl }).click();
 	await code.waitFor();
 	await page.context().setOffline(false);
 	const isKept = () => page.evaluate(() => caches.has("estrada-account"));
@@ -160,12 +161,12 @@ test("an expired session is renewed over the page; a log-out leaves every tab", 
 	await other.getByRole("heading", { level: 1, name: screenTexts.greeting.pl }).waitFor();
 	await page.context().clearCookies({ name: /session_token$/ });
 	await page.getByRole("link", { name: texts.tickets.pl }).first().click();
-	await page.getByRole("heading", { name: texts.sessionOver.pl }).waitFor();
+	await page.getByRole("heading", { name: clientTexts.sessionOver.pl }).waitFor();
 	await page.waitForFunction(() => document.activeElement?.closest("[role=dialog]"));
 	expect(await page.locator(".acc-main").isVisible()).toBe(false);
 	await expectAccessible(page, "log-in over the account");
 	await logIn(page, email);
-	await page.getByRole("heading", { name: texts.sessionOver.pl }).waitFor({ state: "detached" });
+	await page.getByRole("heading", { name: clientTexts.sessionOver.pl }).waitFor({ state: "detached" });
 	await page.getByRole("img", { name: ticketsTexts.qr.pl.replace(" #", "") }).waitFor();
 	await logOutByMenu(page, "pl");
 	await other.waitForURL(/user\.html/);

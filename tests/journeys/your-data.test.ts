@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { screenTexts } from "../../src/app/account/screens/texts.ts";
-import { texts as appTexts } from "../../src/app/account/texts.ts";
+import { clientTexts } from "../../src/app/client/texts.ts";
 import { addressTexts } from "../../src/features/account/address-texts.ts";
 import { resetTexts } from "../../src/features/account/texts.ts";
 import { accessTexts } from "../../src/features/account-settings/access-texts.ts";
@@ -46,9 +46,9 @@ test("a changed name survives the end of the session", async () => {
 	await name.fill("Łucja");
 	await page.context().clearCookies({ name: /session_token$/ });
 	await press(page, savedFormTexts.save.pl);
-	await page.getByRole("heading", { name: appTexts.sessionOver.pl }).waitFor();
+	await page.getByRole("heading", { name: clientTexts.sessionOver.pl }).waitFor();
 	await logIn(page, email, PERSON.password);
-	await page.getByRole("heading", { name: appTexts.sessionOver.pl }).waitFor({ state: "detached" });
+	await page.getByRole("heading", { name: clientTexts.sessionOver.pl }).waitFor({ state: "detached" });
 	expect(await name.inputValue()).toBe("Łucja");
 	await press(page, savedFormTexts.save.pl);
 	await page.getByText(ownPersonTexts.saved.pl).waitFor();

@@ -36,7 +36,7 @@ const ASKED: Record<string, number> = {
 	"src/features/chat/web/StandThread.tsx": 20_000,
 	"src/features/chat/web/chat-session.ts": 20_000,
 	// every page after its first screen: the connection for change hints
-	"src/app/account/live-session.ts": 15_000,
+	"src/app/client/live-session.ts": 15_000,
 };
 
 type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] };
@@ -111,7 +111,7 @@ test("the account's first load until idle is small", () => {
 	const menu = laterOf(ENTRIES.account).filter((name) => /src\/app\/account\/\w+\.tsx$/.test(name));
 	const parts = menu.filter((name) => !name.endsWith("/LogInAgain.tsx"));
 	expect(parts.length).toBeGreaterThan(2);
-	for (const name of ["src/app/account/screens/Today.tsx", "src/app/account/live-session.ts", ...parts]) {
+	for (const name of ["src/app/account/screens/Today.tsx", "src/app/client/live-session.ts", ...parts]) {
 		for (const one of whole(name, fetchedOf, loaded)) loaded.add(one);
 	}
 	const entry = whole("src/app/account/browser.tsx", importsOf, loaded);

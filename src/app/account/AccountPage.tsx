@@ -1,33 +1,4 @@
-import { useContext } from "react";
+import { AppPage } from "../client/AppPage.tsx";
 import type { Page } from "../site/frame.ts";
-import { IslandsOf } from "../site/island.tsx";
-import type { AccountFrame } from "./frame.ts";
-import { texts } from "./texts.ts";
 
 export const AccountPage = ({ frame }: Page) => <AppPage frame={frame} look="acc" />;
-
-export function AppPage({ frame, look }: Pick<Page, "frame"> & { look: string }) {
-	const { lang, base, alternates, event } = frame;
-	const { code, name, dates, timeZone, isMeeting, isOver } = event;
-	const props: AccountFrame = { lang, base, alternates, event: { code, name, dates, timeZone, isMeeting, isOver } };
-	useContext(IslandsOf).push({ name: "account", props });
-	return (
-		<div id="account">
-			<div className={look} aria-busy="true">
-				<div className="acc-side" />
-				<main className="acc-main">
-					<noscript>
-						<p className="notice notice-warn">{texts.noScript[lang]}</p>
-					</noscript>
-					<div className="acc-skeleton" role="status">
-						<span className="sr-only">{texts.loading[lang]}</span>
-						<i />
-						<i />
-						<i />
-						<i />
-					</div>
-				</main>
-			</div>
-		</div>
-	);
-}

@@ -1,7 +1,7 @@
+import { ClientApp } from "../client/ClientApp.tsx";
+import type { AppFrame } from "../client/frame.ts";
+import { NoScreen } from "../client/NoScreen.tsx";
 import { lazyScreen, ScreenSwitch } from "../client/screens.tsx";
-import { ClientApp } from "./ClientApp.tsx";
-import type { AccountFrame } from "./frame.ts";
-import { NoScreen } from "./NoScreen.tsx";
 import { Shell } from "./Shell.tsx";
 
 const SCREENS = [
@@ -36,7 +36,7 @@ const SCREENS = [
 	lazyScreen("/people/:id", async () => (await import("./screens/PersonPage.tsx")).PersonPage),
 ];
 
-export function App(at: { frame: AccountFrame; root: string }) {
+export function App(at: { frame: AppFrame; root: string }) {
 	return (
 		<ClientApp {...at} screens={SCREENS}>
 			<Shell>

@@ -1,8 +1,8 @@
 import { Icon } from "../../kit/ui/icons.tsx";
 import { NavLink } from "../client/NavLink.tsx";
+import { useFrame } from "../client/use-frame.ts";
 import { texts } from "./texts.ts";
 import { Unread } from "./Unread.tsx";
-import { useFrame } from "./use-frame.ts";
 
 export function Bell() {
 	const { lang } = useFrame();

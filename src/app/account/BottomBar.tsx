@@ -1,9 +1,9 @@
 import { Icon } from "../../kit/ui/icons.tsx";
 import { NavLink } from "../client/NavLink.tsx";
+import { useFrame } from "../client/use-frame.ts";
 import { BAR } from "./menu.ts";
 import { texts } from "./texts.ts";
 import { Unread } from "./Unread.tsx";
-import { useFrame } from "./use-frame.ts";
 
 export function BottomBar() {
 	const { lang } = useFrame();

@@ -2,10 +2,10 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { conversationsQuery } from "../../features/chat/web/chat-queries.ts";
 import { fill } from "../../kit/i18n/fill.ts";
+import { meQuery } from "../client/queries.ts";
+import { useFrame } from "../client/use-frame.ts";
 import { CountBadge } from "./CountBadge.tsx";
-import { meQuery } from "./queries.ts";
 import { texts } from "./texts.ts";
-import { useFrame } from "./use-frame.ts";
 
 export function ChatUnread() {
 	const { lang } = useFrame();

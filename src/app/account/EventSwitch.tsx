@@ -2,9 +2,9 @@ import type { me } from "../../features/account/me-contract.ts";
 import type { ResponseOf } from "../../kit/contract/call.ts";
 import { localized } from "../../kit/i18n/lang.ts";
 import { Icon } from "../../kit/ui/icons.tsx";
-import { accountPath } from "./addresses.ts";
+import { accountPath } from "../client/addresses.ts";
+import { useFrame } from "../client/use-frame.ts";
 import { texts } from "./texts.ts";
-import { useFrame } from "./use-frame.ts";
 
 /** Reserves the line while packages load. */
 const PENDING = "\u00a0";

@@ -2,13 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { needsAnswer as isAwaited } from "../../features/appointments/waits.ts";
 import { needsAnswer } from "../../features/meetings/waits.ts";
 import { fill } from "../../kit/i18n/fill.ts";
+import { meQuery } from "../client/queries.ts";
+import { useFrame } from "../client/use-frame.ts";
+import { useLiveSession } from "../client/use-live-session.ts";
 import { CountBadge } from "./CountBadge.tsx";
-import { meQuery } from "./queries.ts";
 import { appointmentsQuery } from "./screens/appointments/appointment-queries.ts";
 import { ownMeetingsQuery } from "./screens/meetings-queries.ts";
 import { texts } from "./texts.ts";
-import { useFrame } from "./use-frame.ts";
-import { useLiveSession } from "./use-live-session.ts";
 
 export function MeetingsWaiting() {
 	const { lang, event } = useFrame();

@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { MAX_COUNTED } from "../../features/notices/rules.ts";
 import { unreadText } from "../../features/notices/unread-text.ts";
 import { unreadQuery } from "../../features/notices/web/notices-queries.ts";
+import { useFrame } from "../client/use-frame.ts";
 import { CountBadge } from "./CountBadge.tsx";
-import { useFrame } from "./use-frame.ts";
 
 /** The count includes all events. */
 export function NoticesUnread() {

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { fill } from "../../kit/i18n/fill.ts";
+import { useFrame } from "../client/use-frame.ts";
 import { CountBadge } from "./CountBadge.tsx";
 import { meetingQuery } from "./screens/people-queries.ts";
 import { texts } from "./texts.ts";
-import { useFrame } from "./use-frame.ts";
 
 export function PeopleWaiting() {
 	const { lang, event } = useFrame();

@@ -1,13 +1,14 @@
 import { useRef } from "react";
 import type { me } from "../../features/account/me-contract.ts";
 import type { ResponseOf } from "../../kit/contract/call.ts";
+import { LanguageLinks } from "../client/LanguageLinks.tsx";
+import { clientTexts } from "../client/texts.ts";
+import { useFrame } from "../client/use-frame.ts";
 import { Bell } from "./Bell.tsx";
 import { EventSwitch } from "./EventSwitch.tsx";
-import { LanguageLinks } from "./LanguageLinks.tsx";
 import { Face, MenuLinks } from "./SideMenu.tsx";
 import { texts } from "./texts.ts";
 import { Unread } from "./Unread.tsx";
-import { useFrame } from "./use-frame.ts";
 
 type Person = ResponseOf<typeof me>;
 
@@ -31,7 +32,7 @@ export function PhoneMenu({ person, onLeave }: Props) {
 					<header className="acc-sheet-head">
 						<h2 className="h-card">{person ? `${person.firstName} ${person.lastName}` : texts.menu[lang]}</h2>
 						<button type="button" className="btn btn-soft btn-list flex-none" onClick={close}>
-							{texts.close[lang]}
+							{clientTexts.close[lang]}
 						</button>
 					</header>
 					<EventSwitch person={person} />
@@ -41,7 +42,7 @@ export function PhoneMenu({ person, onLeave }: Props) {
 					<div className="acc-sheet-foot">
 						<LanguageLinks />
 						<button type="button" className="btn btn-outline btn-small" onClick={onLeave}>
-							{texts.logOut[lang]}
+							{clientTexts.logOut[lang]}
 						</button>
 					</div>
 				</div>

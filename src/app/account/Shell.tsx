@@ -3,21 +3,21 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { useLocation } from "wouter";
 import { CallFailure } from "../../kit/api/call.ts";
+import { OfflineStrip } from "../client/OfflineStrip.tsx";
+import { meQuery } from "../client/queries.ts";
+import { ScreenFailed } from "../client/ScreenFailed.tsx";
+import { ScreenSkeleton } from "../client/ScreenSkeleton.tsx";
 import { useScrollRestoration } from "../client/scroll-restoration.ts";
+import { leaveFor, logInAddress, useSessionOver } from "../client/session.ts";
+import { clientTexts } from "../client/texts.ts";
+import { useFrame } from "../client/use-frame.ts";
+import { useLeave } from "../client/use-leave.ts";
 import { BottomBar } from "./BottomBar.tsx";
-import { OfflineStrip } from "./OfflineStrip.tsx";
 import { PhoneMenu } from "./PhoneMenu.tsx";
-import { meQuery } from "./queries.ts";
-import { ScreenFailed } from "./ScreenFailed.tsx";
-import { ScreenSkeleton } from "./ScreenSkeleton.tsx";
 import { SideMenu } from "./SideMenu.tsx";
-import { leaveFor, logInAddress, useSessionOver } from "./session.ts";
-import { texts } from "./texts.ts";
-import { useFrame } from "./use-frame.ts";
-import { useLeave } from "./use-leave.ts";
 
 /** Lazy: few people outlast their session. */
-const LogInAgain = lazy(async () => ({ default: (await import("./LogInAgain.tsx")).LogInAgain }));
+const LogInAgain = lazy(async () => ({ default: (await import("../client/LogInAgain.tsx")).LogInAgain }));
 
 export function Shell({ children }: { children: ReactNode }) {
 	const frame = useFrame();
@@ -36,7 +36,7 @@ export function Shell({ children }: { children: ReactNode }) {
 	return (
 		<div className={isOver ? "acc acc-over" : "acc"}>
 			<a className="skip" href="#content">
-				{texts.skip[lang]}
+				{clientTexts.skip[lang]}
 			</a>
 			<SideMenu person={person.data} onLeave={leave} />
 			<main className="acc-main" id="content" tabIndex={-1}>

@@ -1,14 +1,16 @@
 import type { me } from "../../features/account/me-contract.ts";
 import type { ResponseOf } from "../../kit/contract/call.ts";
 import { Icon } from "../../kit/ui/icons.tsx";
+import { LanguageLinks } from "../client/LanguageLinks.tsx";
+import type { MenuItem } from "../client/menu.ts";
 import { NavLink } from "../client/NavLink.tsx";
+import { clientTexts } from "../client/texts.ts";
+import { useFrame } from "../client/use-frame.ts";
 import { Bell } from "./Bell.tsx";
 import { EventSwitch } from "./EventSwitch.tsx";
-import { LanguageLinks } from "./LanguageLinks.tsx";
-import { MENU, type MenuItem } from "./menu.ts";
+import { MENU } from "./menu.ts";
 import { texts } from "./texts.ts";
 import { Unread } from "./Unread.tsx";
-import { useFrame } from "./use-frame.ts";
 
 type Person = ResponseOf<typeof me>;
 
@@ -53,7 +55,7 @@ function PersonFoot({ person, onLeave }: { person: Person; onLeave: () => void }
 			<span className="min-w-0">
 				<b className="wrap-anywhere">{`${person.firstName} ${person.lastName}`}</b>
 				<button type="button" className="plain-link" onClick={onLeave}>
-					{texts.logOut[lang]}
+					{clientTexts.logOut[lang]}
 				</button>
 			</span>
 		</div>

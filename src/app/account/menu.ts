@@ -1,10 +1,5 @@
-import type { Text } from "../../kit/i18n/lang.ts";
-import type { IconName } from "../../kit/ui/icons.tsx";
+import type { MenuGroup, MenuItem } from "../client/menu.ts";
 import { texts } from "./texts.ts";
-
-export type MenuItem = { path: string; label: Text; icon: IconName };
-
-export type MenuGroup = { heading?: Text; items: MenuItem[] };
 
 const today: MenuItem = { path: "", label: texts.today, icon: "home" };
 const search: MenuItem = { path: "search", label: texts.search, icon: "search" };

@@ -1,6 +1,6 @@
+import { keepForOffline } from "../client/offline.ts";
+import { showApp } from "../client/show-app.ts";
 import { App } from "./App.tsx";
-import { keepForOffline } from "./offline.ts";
-import { showApp } from "./show-app.ts";
 
 /** Preloads screens after the first one. A screen whose preload failed loads on opening. */
 const screensOffline = () =>

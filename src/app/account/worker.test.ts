@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { freshModule } from "../../../tests/harness/fresh-module.ts";
-import { OWN_CACHE, PUBLIC_CACHE } from "./kept.ts";
+import { OWN_CACHE, PUBLIC_CACHE } from "../client/kept.ts";
 
 const ORIGIN = "https://estrada.test";
 const TICKETS = `${ORIGIN}/api/user/tickets`;

@@ -1,5 +1,5 @@
-import { documentKey } from "./addresses.ts";
-import { cacheOf, isBuiltFile, OWN_CACHE, PUBLIC_CACHE } from "./kept.ts";
+import { documentKey } from "../client/addresses.ts";
+import { cacheOf, isBuiltFile, OWN_CACHE, PUBLIC_CACHE } from "../client/kept.ts";
 
 /* Network first, so that tickets and the plan work offline. The cache belongs to one person; log-out deletes it. */
 type ExtendableEvent = Event & { waitUntil(work: Promise<unknown>): void };

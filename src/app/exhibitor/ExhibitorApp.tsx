@@ -1,9 +1,9 @@
 import { lazy, Suspense } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { Route, Switch } from "wouter";
-import { ClientApp } from "../account/ClientApp.tsx";
-import type { AccountFrame } from "../account/frame.ts";
-import { ScreenFailed } from "../account/ScreenFailed.tsx";
+import { ClientApp } from "../client/ClientApp.tsx";
+import type { AppFrame } from "../client/frame.ts";
+import { ScreenFailed } from "../client/ScreenFailed.tsx";
 import { lazyScreen, type Screen, ScreenSwitch } from "../client/screens.tsx";
 import { ExhibitorShell } from "./ExhibitorShell.tsx";
 import { NoExhibitorScreen } from "./NoExhibitorScreen.tsx";
@@ -25,7 +25,7 @@ const SCREENS: readonly Screen[] = [
 /** Loads lazily: only invited people see it, and they may have no account yet. */
 const Invitation = lazy(async () => ({ default: (await import("./screens/Invitation.tsx")).Invitation }));
 
-export function ExhibitorApp(at: { frame: AccountFrame; root: string }) {
+export function ExhibitorApp(at: { frame: AppFrame; root: string }) {
 	return (
 		<ClientApp {...at} screens={SCREENS}>
 			<Switch>

@@ -1,4 +1,4 @@
-import { AppPage } from "../account/AccountPage.tsx";
+import { AppPage } from "../client/AppPage.tsx";
 import type { Page } from "../site/frame.ts";
 
 export const ExhibitorAreaPage = ({ frame }: Page) => <AppPage frame={frame} look="acc exh" />;

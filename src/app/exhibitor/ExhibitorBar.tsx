@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import { useLocation } from "wouter";
 import { Icon } from "../../kit/ui/icons.tsx";
-import { LanguageLinks } from "../account/LanguageLinks.tsx";
-import { texts as accountTexts } from "../account/texts.ts";
-import { useFrame } from "../account/use-frame.ts";
+import { LanguageLinks } from "../client/LanguageLinks.tsx";
+import { clientTexts } from "../client/texts.ts";
+import { useFrame } from "../client/use-frame.ts";
 import { RailContent, type RailProps } from "./ExhibitorRail.tsx";
 import { EXHIBITOR_MENU } from "./menu.ts";
 import { exhibitorTexts as texts } from "./texts.ts";
@@ -54,7 +54,7 @@ function Drawer(props: RailProps) {
 			<dialog ref={drawer} className="exh-drawer" aria-label={texts.menu[lang]} closedby="any">
 				<div className="exh-rail">
 					<button type="button" className="btn btn-list exh-close" onClick={close}>
-						{accountTexts.close[lang]}
+						{clientTexts.close[lang]}
 					</button>
 					<RailContent {...props} onChoose={close} />
 				</div>

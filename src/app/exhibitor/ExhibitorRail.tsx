@@ -2,9 +2,9 @@ import type { me } from "../../features/account/me-contract.ts";
 import type { OwnExhibitor } from "../../features/exhibitors/staff-contract.ts";
 import type { ResponseOf } from "../../kit/contract/call.ts";
 import { Icon } from "../../kit/ui/icons.tsx";
-import { exhibitorPath } from "../account/addresses.ts";
-import { texts as accountTexts } from "../account/texts.ts";
-import { useFrame } from "../account/use-frame.ts";
+import { exhibitorPath } from "../client/addresses.ts";
+import { clientTexts } from "../client/texts.ts";
+import { useFrame } from "../client/use-frame.ts";
 import { ExhibitorLink } from "./ExhibitorLink.tsx";
 import { EXHIBITOR_MENU } from "./menu.ts";
 import { exhibitorTexts as texts } from "./texts.ts";
@@ -52,7 +52,7 @@ export function RailContent({ workplace, own, person, onLeave, onChoose }: RailP
 					{texts.toAccount[lang]}
 				</a>
 				<button type="button" className="plain-link" onClick={onLeave}>
-					{accountTexts.logOut[lang]}
+					{clientTexts.logOut[lang]}
 				</button>
 			</div>
 		</>

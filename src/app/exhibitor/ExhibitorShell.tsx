@@ -4,22 +4,22 @@ import { ErrorBoundary } from "react-error-boundary";
 import { useLocation } from "wouter";
 import type { OwnExhibitor } from "../../features/exhibitors/staff-contract.ts";
 import { CallFailure } from "../../kit/api/call.ts";
-import { OfflineStrip } from "../account/OfflineStrip.tsx";
-import { meQuery } from "../account/queries.ts";
-import { ScreenFailed } from "../account/ScreenFailed.tsx";
-import { ScreenSkeleton } from "../account/ScreenSkeleton.tsx";
-import { leaveFor, logInAddress, useSessionOver } from "../account/session.ts";
-import { texts as accountTexts } from "../account/texts.ts";
-import { useFrame } from "../account/use-frame.ts";
-import { useLeave } from "../account/use-leave.ts";
+import { OfflineStrip } from "../client/OfflineStrip.tsx";
+import { meQuery } from "../client/queries.ts";
+import { ScreenFailed } from "../client/ScreenFailed.tsx";
+import { ScreenSkeleton } from "../client/ScreenSkeleton.tsx";
 import { useScrollRestoration } from "../client/scroll-restoration.ts";
+import { leaveFor, logInAddress, useSessionOver } from "../client/session.ts";
+import { clientTexts } from "../client/texts.ts";
+import { useFrame } from "../client/use-frame.ts";
+import { useLeave } from "../client/use-leave.ts";
 import { ExhibitorBar } from "./ExhibitorBar.tsx";
 import { ExhibitorRail } from "./ExhibitorRail.tsx";
 import { NoStaff } from "./NoStaff.tsx";
 import { ownExhibitorsQuery } from "./queries.ts";
 import { useChosenExhibitor, WorkplaceContext } from "./workplace.ts";
 
-const LogInAgain = lazy(async () => ({ default: (await import("../account/LogInAgain.tsx")).LogInAgain }));
+const LogInAgain = lazy(async () => ({ default: (await import("../client/LogInAgain.tsx")).LogInAgain }));
 
 // long: one frame's markup
 export function ExhibitorShell({ children }: { children: ReactNode }) {
@@ -39,7 +39,7 @@ export function ExhibitorShell({ children }: { children: ReactNode }) {
 	return (
 		<div className={isOver ? "acc exh acc-over" : "acc exh"}>
 			<a className="skip" href="#content">
-				{accountTexts.skip[lang]}
+				{clientTexts.skip[lang]}
 			</a>
 			<ExhibitorRail {...rail} />
 			<div className="exh-page">

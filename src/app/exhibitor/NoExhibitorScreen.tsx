@@ -1,5 +1,5 @@
-import { NothingHere } from "../account/NoScreen.tsx";
-import { useFrame } from "../account/use-frame.ts";
+import { NothingHere } from "../client/NoScreen.tsx";
+import { useFrame } from "../client/use-frame.ts";
 import { ExhibitorLink } from "./ExhibitorLink.tsx";
 import { exhibitorTexts as texts } from "./texts.ts";
 

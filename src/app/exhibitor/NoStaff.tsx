@@ -1,6 +1,6 @@
 import { Icon } from "../../kit/ui/icons.tsx";
-import { useFrame } from "../account/use-frame.ts";
-import { useTitle } from "../account/use-title.ts";
+import { useFrame } from "../client/use-frame.ts";
+import { useTitle } from "../client/use-title.ts";
 import { exhibitorTexts as texts } from "./texts.ts";
 
 export function NoStaff() {

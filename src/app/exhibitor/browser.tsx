@@ -1,8 +1,8 @@
 import "../../kit/ui/empty-state.css";
-import "../account/account.css";
-import "../account/screens.css";
+import "../client/client.css";
+import "../client/screens.css";
 import "./exhibitor.css";
-import { showApp } from "../account/show-app.ts";
+import { showApp } from "../client/show-app.ts";
 import { ExhibitorApp } from "./ExhibitorApp.tsx";
 
 showApp(ExhibitorApp);

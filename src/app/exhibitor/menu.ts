@@ -1,4 +1,4 @@
-import type { MenuGroup } from "../account/menu.ts";
+import type { MenuGroup } from "../client/menu.ts";
 import { exhibitorTexts as texts } from "./texts.ts";
 
 export const EXHIBITOR_MENU: readonly MenuGroup[] = [

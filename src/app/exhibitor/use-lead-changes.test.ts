@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { runHook, useHooks } from "../../../tests/harness/running-hook.ts";
 import type { Lead } from "../../features/leads/contract.ts";
 import type { Lang } from "../../kit/i18n/lang.ts";
-import type { AccountFrame } from "../account/frame.ts";
-import { FrameContext } from "../account/use-frame.ts";
+import type { AppFrame } from "../client/frame.ts";
+import { FrameContext } from "../client/use-frame.ts";
 import { leadsQuery } from "./queries.ts";
 import { useLeadChanges } from "./use-lead-changes.ts";
 
@@ -29,7 +29,7 @@ async function start(lang: Lang, stored = [7, 8]) {
 			createElement(
 				QueryClientProvider,
 				{ client: queries },
-				createElement(FrameContext.Provider, { value: { lang } as AccountFrame }, children),
+				createElement(FrameContext.Provider, { value: { lang } as AppFrame }, children),
 			),
 	);
 	return { screen, listOf: (id: number) => queries.getQueryData(leadsQuery(lang, id).queryKey) };

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Lead } from "../../features/leads/contract.ts";
 import { leadsTexts as texts } from "../../features/leads/web/texts.ts";
 import { fill } from "../../kit/i18n/fill.ts";
-import { useFrame } from "../account/use-frame.ts";
+import { useFrame } from "../client/use-frame.ts";
 import { leadsQuery } from "./queries.ts";
 
 /** Every screen shows the change at once. */

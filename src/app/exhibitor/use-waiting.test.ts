@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createElement } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { runHook, useHooks } from "../../../tests/harness/running-hook.ts";
-import type { AccountFrame } from "../account/frame.ts";
-import { FrameContext } from "../account/use-frame.ts";
+import type { AppFrame } from "../client/frame.ts";
+import { FrameContext } from "../client/use-frame.ts";
 import { useWaiting } from "./use-waiting.ts";
 
 useHooks();
@@ -51,7 +51,7 @@ function waitingAt(id: number | undefined) {
 			createElement(
 				QueryClientProvider,
 				{ client },
-				createElement(FrameContext.Provider, { value: { lang: "en" } as AccountFrame }, children),
+				createElement(FrameContext.Provider, { value: { lang: "en" } as AppFrame }, children),
 			),
 	);
 }

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { Lang } from "../../kit/i18n/lang.ts";
-import { meQuery } from "../account/queries.ts";
-import { useFrame } from "../account/use-frame.ts";
-import { useLiveSession } from "../account/use-live-session.ts";
+import { meQuery } from "../client/queries.ts";
+import { useFrame } from "../client/use-frame.ts";
+import { useLiveSession } from "../client/use-live-session.ts";
 import { standConversationsQuery, standMessagesQuery } from "./inbox-queries.ts";
 import { exhibitorMeetingsQuery, leadsQuery } from "./queries.ts";
 import { waitsForUs } from "./waits.ts";

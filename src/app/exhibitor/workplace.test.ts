@@ -4,8 +4,8 @@ import { Router } from "wouter";
 import { memoryLocation } from "wouter/memory-location";
 import { runHook, useHooks } from "../../../tests/harness/running-hook.ts";
 import type { OwnExhibitor } from "../../features/exhibitors/staff-contract.ts";
-import type { AccountFrame } from "../account/frame.ts";
-import { FrameContext } from "../account/use-frame.ts";
+import type { AppFrame } from "../client/frame.ts";
+import { FrameContext } from "../client/use-frame.ts";
 import { useChosenExhibitor } from "./workplace.ts";
 
 useHooks();
@@ -16,7 +16,7 @@ beforeEach(() => {
 	vi.stubGlobal("location", { replace });
 });
 
-const FRAME = { lang: "en", event: { code: "MSTS25" } } as AccountFrame;
+const FRAME = { lang: "en", event: { code: "MSTS25" } } as AppFrame;
 const company = (objectId: number, eventCode = "MSTS25") => ({ objectId, eventCode }) as OwnExhibitor;
 const NORVIKA = company(7);
 const SOLVIK = company(8);

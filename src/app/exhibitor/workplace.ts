@@ -2,8 +2,8 @@ import { createContext, useContext, useEffect } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import type { OwnExhibitor } from "../../features/exhibitors/staff-contract.ts";
 import { invariant } from "../../kit/invariant/invariant.ts";
-import { exhibitorPath } from "../account/addresses.ts";
-import { useFrame } from "../account/use-frame.ts";
+import { exhibitorPath } from "../client/addresses.ts";
+import { useFrame } from "../client/use-frame.ts";
 
 export const WorkplaceContext = createContext<OwnExhibitor | undefined>(undefined);
 

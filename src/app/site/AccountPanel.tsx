@@ -13,7 +13,7 @@ import type { Lang } from "../../kit/i18n/lang.ts";
 import { Icon } from "../../kit/ui/icons.tsx";
 import { readLocal } from "../../kit/ui/local-storage.ts";
 import { WaitState } from "../../kit/ui/wait-state.tsx";
-import { arrivalAddress } from "../account/addresses.ts";
+import { arrivalAddress } from "../client/addresses.ts";
 
 type State = "loading" | "nobody" | "failed";
 

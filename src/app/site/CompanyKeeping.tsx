@@ -1,6 +1,6 @@
 import { KeepCompany, StandLink } from "../../features/stands/web/KeepCompany.tsx";
 import type { Lang } from "../../kit/i18n/lang.ts";
-import { accountPath } from "../account/addresses.ts";
+import { accountPath } from "../client/addresses.ts";
 
 type Props = {
 	lang: Lang;

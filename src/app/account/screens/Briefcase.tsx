@@ -8,8 +8,8 @@ import { download } from "../../../kit/api/download.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { StatusMessage } from "../../../kit/ui/status-message.tsx";
 import { useActs } from "../../../kit/ui/use-acts.ts";
-import { ScreenHead } from "../ScreenHead.tsx";
-import { useFrame } from "../use-frame.ts";
+import { ScreenHead } from "../../client/ScreenHead.tsx";
+import { useFrame } from "../../client/use-frame.ts";
 import { StandsOpened } from "./stands/StandsOpened.tsx";
 import { briefcaseQuery, STANDS } from "./stands-queries.ts";
 

@@ -8,9 +8,9 @@ import { CallFailure, call } from "../../../kit/api/call.ts";
 import { fill } from "../../../kit/i18n/fill.ts";
 import { momentText } from "../../../kit/time/moment.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
-import { meQuery } from "../queries.ts";
-import { ScreenHead } from "../ScreenHead.tsx";
-import { useFrame } from "../use-frame.ts";
+import { meQuery } from "../../client/queries.ts";
+import { ScreenHead } from "../../client/ScreenHead.tsx";
+import { useFrame } from "../../client/use-frame.ts";
 import { certificateQuery } from "./certificate-queries.ts";
 
 export function Certificate() {

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { linkTexts as texts } from "../../../features/registration-page/link-texts.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
-import { useFrame } from "../use-frame.ts";
+import { useFrame } from "../../client/use-frame.ts";
 import { changesQuery } from "./change-query.ts";
 
 export function ChangeLink({ registrationId }: { registrationId: number }) {

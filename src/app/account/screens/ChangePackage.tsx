@@ -5,9 +5,9 @@ import { changeTexts as texts } from "../../../features/package-changes/page-tex
 import { changeRefusals } from "../../../features/package-changes/texts.ts";
 import { fill } from "../../../kit/i18n/fill.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
+import { ScreenHead } from "../../client/ScreenHead.tsx";
+import { useFrame } from "../../client/use-frame.ts";
 import { ticketsQuery } from "../queries.ts";
-import { ScreenHead } from "../ScreenHead.tsx";
-import { useFrame } from "../use-frame.ts";
 import { changesQuery } from "./change-query.ts";
 
 /** Loads once an upgrade is found. */

@@ -16,11 +16,11 @@ import { call } from "../../../kit/api/call.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { siteNow } from "../../../kit/ui/site-now.ts";
 import { Switch } from "../../../kit/ui/switch.tsx";
-import { useIsOffline } from "../offline.ts";
-import { meQuery } from "../queries.ts";
-import { ScreenHead } from "../ScreenHead.tsx";
-import { ScreenSkeleton } from "../ScreenSkeleton.tsx";
-import { useFrame } from "../use-frame.ts";
+import { useIsOffline } from "../../client/offline.ts";
+import { meQuery } from "../../client/queries.ts";
+import { ScreenHead } from "../../client/ScreenHead.tsx";
+import { ScreenSkeleton } from "../../client/ScreenSkeleton.tsx";
+import { useFrame } from "../../client/use-frame.ts";
 import { appointmentsQuery } from "./appointments/appointment-queries.ts";
 import { ChatAside } from "./chats/ChatAside.tsx";
 

@@ -7,9 +7,9 @@ import { FetchedCard } from "../../../features/cvs/web/FetchedCard.tsx";
 import { SharingCard } from "../../../features/cvs/web/SharingCard.tsx";
 import { cvTexts as texts } from "../../../features/cvs/web/texts.ts";
 import { call } from "../../../kit/api/call.ts";
-import { meQuery } from "../queries.ts";
-import { ScreenHead } from "../ScreenHead.tsx";
-import { useFrame } from "../use-frame.ts";
+import { meQuery } from "../../client/queries.ts";
+import { ScreenHead } from "../../client/ScreenHead.tsx";
+import { useFrame } from "../../client/use-frame.ts";
 import { cvFetchesQuery, cvFileQuery, cvFormQuery, cvSharingQuery } from "./cv-queries.ts";
 
 export function Cv() {

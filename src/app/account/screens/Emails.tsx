@@ -7,9 +7,9 @@ import { getOwnSignUps, type OwnSignUps as SignUps } from "../../../features/new
 import { OwnSignUps } from "../../../features/newsletter/web/OwnSignUps.tsx";
 import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { meQuery } from "../queries.ts";
-import { ScreenHead } from "../ScreenHead.tsx";
-import { useFrame } from "../use-frame.ts";
+import { meQuery } from "../../client/queries.ts";
+import { ScreenHead } from "../../client/ScreenHead.tsx";
+import { useFrame } from "../../client/use-frame.ts";
 
 const preferencesQuery = (lang: Lang) =>
 	queryOptions({ queryKey: ["email-preferences"], queryFn: () => call(getEmailPreferences, { query: { lang } }) });

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useParams } from "wouter";
-import { ScreenSkeleton } from "../ScreenSkeleton.tsx";
-import { useFrame } from "../use-frame.ts";
+import { ScreenSkeleton } from "../../client/ScreenSkeleton.tsx";
+import { useFrame } from "../../client/use-frame.ts";
 
 export function ExhibitorRedirect() {
 	const { base } = useFrame();

@@ -5,8 +5,8 @@ import { Studios } from "../../../features/live/web/Studios.tsx";
 import { liveTexts as texts } from "../../../features/live/web/texts.ts";
 import { useNow } from "../../../features/live/web/use-now.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
-import { ScreenHead } from "../ScreenHead.tsx";
-import { useFrame } from "../use-frame.ts";
+import { ScreenHead } from "../../client/ScreenHead.tsx";
+import { useFrame } from "../../client/use-frame.ts";
 import { lectureAccessQuery, liveProgrammeQuery } from "./live-queries.ts";
 
 const TICK_MS = 10_000;

@@ -8,11 +8,11 @@ import { NOTICES } from "../../../features/notices/topics.ts";
 import { noticesQuery } from "../../../features/notices/web/notices-queries.ts";
 import { call } from "../../../kit/api/call.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
-import { accountPath } from "../addresses.ts";
-import { PartFailed } from "../PartFailed.tsx";
-import { ScreenHead } from "../ScreenHead.tsx";
-import { texts as frameTexts } from "../texts.ts";
-import { useFrame } from "../use-frame.ts";
+import { accountPath } from "../../client/addresses.ts";
+import { PartFailed } from "../../client/PartFailed.tsx";
+import { ScreenHead } from "../../client/ScreenHead.tsx";
+import { clientTexts } from "../../client/texts.ts";
+import { useFrame } from "../../client/use-frame.ts";
 import { NoticeRow } from "./notices/NoticeRow.tsx";
 
 export function Notices() {
@@ -49,7 +49,7 @@ type List = { isFetchNextPageError: boolean; hasNextPage: boolean; fetchNextPage
 function Older({ list }: { list: List }) {
 	const { lang } = useFrame();
 	const fetchMore = () => void list.fetchNextPage();
-	if (list.isFetchNextPageError) return <PartFailed what={frameTexts.failed[lang]} onRetry={fetchMore} />;
+	if (list.isFetchNextPageError) return <PartFailed what={clientTexts.failed[lang]} onRetry={fetchMore} />;
 	if (!list.hasNextPage) return null;
 	return (
 		<div className="grid justify-items-start mt-6">

@@ -9,9 +9,9 @@ import { PeopleFilters } from "../../../features/matchmaking/web/PeopleFilters.t
 import { SavedSearch } from "../../../features/matchmaking/web/SavedSearch.tsx";
 import { peopleCount, peopleTexts as texts } from "../../../features/matchmaking/web/texts.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
-import { PartFailed } from "../PartFailed.tsx";
-import { texts as frameTexts } from "../texts.ts";
-import { useFrame } from "../use-frame.ts";
+import { PartFailed } from "../../client/PartFailed.tsx";
+import { clientTexts } from "../../client/texts.ts";
+import { useFrame } from "../../client/use-frame.ts";
 import { PeopleCards } from "./people/PeopleCards.tsx";
 import { BetterPackage, PeopleFrame } from "./people/PeopleFrame.tsx";
 import { meetingQuery, peopleSearchQuery } from "./people-queries.ts";
@@ -75,7 +75,7 @@ function PeopleResults({ at }: { at: MeetingAtEvent }) {
 					onSaved={() => queries.invalidateQueries(meetingQuery(lang, event.code))}
 				/>
 			</div>
-			{found.isError && <PartFailed what={frameTexts.failed[lang]} onRetry={() => void found.refetch()} />}
+			{found.isError && <PartFailed what={clientTexts.failed[lang]} onRetry={() => void found.refetch()} />}
 			{data && people.length === 0 && <Nobody isFiltered={isFiltered} />}
 			<PeopleCards at={at} people={people} />
 			{found.hasNextPage && (

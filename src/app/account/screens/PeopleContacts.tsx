@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import type { MeetingAtEvent } from "../../../features/matchmaking/contract.ts";
 import { peopleTexts as texts } from "../../../features/matchmaking/web/texts.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
-import { useFrame } from "../use-frame.ts";
+import { useFrame } from "../../client/use-frame.ts";
 import { PeopleCards } from "./people/PeopleCards.tsx";
 import { PeopleFrame } from "./people/PeopleFrame.tsx";
 import { invitationsQuery } from "./people-queries.ts";

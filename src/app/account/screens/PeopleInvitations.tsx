@@ -14,7 +14,7 @@ import { FieldError } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { Switch } from "../../../kit/ui/switch.tsx";
 import { useFocusAfter } from "../../../kit/ui/use-focus-after.ts";
-import { useFrame } from "../use-frame.ts";
+import { useFrame } from "../../client/use-frame.ts";
 import { PeopleCards } from "./people/PeopleCards.tsx";
 import { PeopleFrame } from "./people/PeopleFrame.tsx";
 import { blockedQuery, invitationsQuery, refetchPeople } from "./people-queries.ts";

@@ -11,9 +11,9 @@ import { dateText, timeText } from "../../../kit/time/zone.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { StatusMessage } from "../../../kit/ui/status-message.tsx";
 import { type Acts, useActs } from "../../../kit/ui/use-acts.ts";
-import { NoScreen } from "../NoScreen.tsx";
-import { ScreenHead } from "../ScreenHead.tsx";
-import { useFrame } from "../use-frame.ts";
+import { NoScreen } from "../../client/NoScreen.tsx";
+import { ScreenHead } from "../../client/ScreenHead.tsx";
+import { useFrame } from "../../client/use-frame.ts";
 import { meetingQuery, refetchPeople, reportsQuery } from "./people-queries.ts";
 
 export function PeopleReports() {

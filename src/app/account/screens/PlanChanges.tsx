@@ -6,8 +6,8 @@ import { nextTexts } from "../../../features/plan/next-texts.ts";
 import { planQuery } from "../../../features/plan/web/use-plan.ts";
 import { call } from "../../../kit/api/call.ts";
 import { localized } from "../../../kit/i18n/lang.ts";
-import { PartFailed } from "../PartFailed.tsx";
-import { useFrame } from "../use-frame.ts";
+import { PartFailed } from "../../client/PartFailed.tsx";
+import { useFrame } from "../../client/use-frame.ts";
 import { type AgendaLook, nameOf } from "./agenda/look.ts";
 
 // long: one notice's markup

@@ -10,10 +10,10 @@ import { profileTexts as texts } from "../../../features/profiles/web/texts.ts";
 import { useOwnProfile } from "../../../features/profiles/web/use-own-profile.ts";
 import { VisibleCard } from "../../../features/profiles/web/VisibleCard.tsx";
 import { localized } from "../../../kit/i18n/lang.ts";
-import { meQuery } from "../queries.ts";
-import { ScreenHead } from "../ScreenHead.tsx";
-import { useFrame } from "../use-frame.ts";
-import { useUnsaved } from "../use-unsaved.ts";
+import { meQuery } from "../../client/queries.ts";
+import { ScreenHead } from "../../client/ScreenHead.tsx";
+import { useFrame } from "../../client/use-frame.ts";
+import { useUnsaved } from "../../client/use-unsaved.ts";
 import { profileAtQuery, profileQuery } from "./profile-queries.ts";
 
 export function Profile() {

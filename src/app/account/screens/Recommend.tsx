@@ -5,9 +5,9 @@ import { refusals, ownTexts as texts } from "../../../features/recommendations/t
 import { RecommendForm } from "../../../features/recommendations/web/RecommendForm.tsx";
 import { fill } from "../../../kit/i18n/fill.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
-import { meQuery } from "../queries.ts";
-import { ScreenHead } from "../ScreenHead.tsx";
-import { useFrame } from "../use-frame.ts";
+import { meQuery } from "../../client/queries.ts";
+import { ScreenHead } from "../../client/ScreenHead.tsx";
+import { useFrame } from "../../client/use-frame.ts";
 import { recommendQuery } from "./recommend-queries.ts";
 
 export function Recommend() {

@@ -12,10 +12,10 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { dateText } from "../../../kit/time/zone.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { siteNow } from "../../../kit/ui/site-now.ts";
-import { NoScreen } from "../NoScreen.tsx";
-import { meQuery } from "../queries.ts";
-import { useFrame } from "../use-frame.ts";
-import { useTitle } from "../use-title.ts";
+import { NoScreen } from "../../client/NoScreen.tsx";
+import { meQuery } from "../../client/queries.ts";
+import { useFrame } from "../../client/use-frame.ts";
+import { useTitle } from "../../client/use-title.ts";
 import { daysUntil } from "./days-until.ts";
 import { recordingQuery, recordingsQuery } from "./recordings-queries.ts";
 

@@ -2,10 +2,10 @@ import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { RecordingList } from "../../../features/recordings/web/RecordingList.tsx";
 import { recordingTexts as texts } from "../../../features/recordings/web/texts.ts";
 import { localized } from "../../../kit/i18n/lang.ts";
-import { accountPath } from "../addresses.ts";
-import { meQuery } from "../queries.ts";
-import { ScreenHead } from "../ScreenHead.tsx";
-import { useFrame } from "../use-frame.ts";
+import { accountPath } from "../../client/addresses.ts";
+import { meQuery } from "../../client/queries.ts";
+import { ScreenHead } from "../../client/ScreenHead.tsx";
+import { useFrame } from "../../client/use-frame.ts";
 import { recordingsQuery } from "./recordings-queries.ts";
 
 export function Recordings() {

@@ -17,13 +17,13 @@ import { standTexts as texts } from "../../../features/stands/web/texts.ts";
 import { call } from "../../../kit/api/call.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { siteNow } from "../../../kit/ui/site-now.ts";
-import { NoScreen } from "../NoScreen.tsx";
-import { useIsOffline } from "../offline.ts";
-import { PartFailed } from "../PartFailed.tsx";
-import { meQuery } from "../queries.ts";
-import { texts as frameTexts } from "../texts.ts";
-import { useFrame } from "../use-frame.ts";
-import { useTitle } from "../use-title.ts";
+import { NoScreen } from "../../client/NoScreen.tsx";
+import { useIsOffline } from "../../client/offline.ts";
+import { PartFailed } from "../../client/PartFailed.tsx";
+import { meQuery } from "../../client/queries.ts";
+import { clientTexts } from "../../client/texts.ts";
+import { useFrame } from "../../client/use-frame.ts";
+import { useTitle } from "../../client/use-title.ts";
 import { StandLectures, StandMaterials } from "./stands/StandMore.tsx";
 import { SLOTS, StandSlots } from "./stands/StandSlots.tsx";
 import { StandsOpened } from "./stands/StandsOpened.tsx";
@@ -130,7 +130,7 @@ function Talk({ id }: { id: number }) {
 	return (
 		<ErrorBoundary
 			fallbackRender={({ resetErrorBoundary }) => (
-				<PartFailed what={frameTexts.failed[lang]} onRetry={resetErrorBoundary} />
+				<PartFailed what={clientTexts.failed[lang]} onRetry={resetErrorBoundary} />
 			)}
 		>
 			<Suspense>

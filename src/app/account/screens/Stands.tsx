@@ -5,8 +5,8 @@ import { foundStands, NO_FILTERS } from "../../../features/stands/found-stands.t
 import { StandCardView, StandFilterFields } from "../../../features/stands/web/StandCards.tsx";
 import { standCount, standTexts as texts } from "../../../features/stands/web/texts.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
-import { ScreenHead } from "../ScreenHead.tsx";
-import { useFrame } from "../use-frame.ts";
+import { ScreenHead } from "../../client/ScreenHead.tsx";
+import { useFrame } from "../../client/use-frame.ts";
 import { StandsOpened } from "./stands/StandsOpened.tsx";
 import { standsQuery } from "./stands-queries.ts";
 

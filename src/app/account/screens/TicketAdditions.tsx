@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { TicketExtras } from "../../../features/additions/web/TicketExtras.tsx";
-import { PartFailed } from "../PartFailed.tsx";
-import { useFrame } from "../use-frame.ts";
+import { PartFailed } from "../../client/PartFailed.tsx";
+import { useFrame } from "../../client/use-frame.ts";
 import { ownOptionsQuery } from "./additions-query.ts";
 import { ChangeLink } from "./ChangeLink.tsx";
 import { screenTexts as texts } from "./texts.ts";

@@ -11,13 +11,14 @@ import { OwnTickets } from "../../../features/tickets/web/OwnTickets.tsx";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { siteNow } from "../../../kit/ui/site-now.ts";
-import type { AccountFrame } from "../frame.ts";
-import { useIsOffline } from "../offline.ts";
-import { PartFailed } from "../PartFailed.tsx";
-import { meQuery, ordersQuery, ticketsQuery } from "../queries.ts";
-import { ScreenHead } from "../ScreenHead.tsx";
-import { ScreenSkeleton } from "../ScreenSkeleton.tsx";
-import { useFrame } from "../use-frame.ts";
+import type { AppFrame } from "../../client/frame.ts";
+import { useIsOffline } from "../../client/offline.ts";
+import { PartFailed } from "../../client/PartFailed.tsx";
+import { meQuery } from "../../client/queries.ts";
+import { ScreenHead } from "../../client/ScreenHead.tsx";
+import { ScreenSkeleton } from "../../client/ScreenSkeleton.tsx";
+import { useFrame } from "../../client/use-frame.ts";
+import { ordersQuery, ticketsQuery } from "../queries.ts";
 import { ownOptionsQuery } from "./additions-query.ts";
 import { useLook } from "./agenda/look.ts";
 import { categoriesQuery } from "./agenda-queries.ts";
@@ -125,7 +126,7 @@ function useTodaySettled(): boolean {
 	]);
 }
 
-function leadOf({ lang, event }: AccountFrame, own: readonly TicketInfo[]): string {
+function leadOf({ lang, event }: AppFrame, own: readonly TicketInfo[]): string {
 	const named = (text: string) => fill(text, { event: event.name });
 	const [ticket] = own;
 	if (!ticket) return named(texts[event.isOver ? "over" : "noTicketHere"][lang]);

@@ -9,10 +9,11 @@ import { OwnOrders } from "../../../features/order-page/web/OwnOrders.tsx";
 import { EraseAccountCard } from "../../../features/privacy/web/EraseAccountCard.tsx";
 import { TakeDataCard } from "../../../features/privacy/web/TakeDataCard.tsx";
 import { announceLogOut } from "../../../kit/ui/log-out-elsewhere.ts";
-import { meQuery, ordersQuery } from "../queries.ts";
-import { ScreenHead } from "../ScreenHead.tsx";
-import { leaveFor } from "../session.ts";
-import { useFrame } from "../use-frame.ts";
+import { meQuery } from "../../client/queries.ts";
+import { ScreenHead } from "../../client/ScreenHead.tsx";
+import { leaveFor } from "../../client/session.ts";
+import { useFrame } from "../../client/use-frame.ts";
+import { ordersQuery } from "../queries.ts";
 import { personQuery } from "./data-queries.ts";
 import { screenTexts as texts } from "./texts.ts";
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useFrame } from "../use-frame.ts";
+import { useFrame } from "../../client/use-frame.ts";
 import { slotsQuery } from "./meetings-queries.ts";
 
 /** The company's slots, updated while visible; undefined while loading. */
@@ -9,7 +9,7 @@ export function useSlots(exhibitorId: number | undefined) {
 	const queries = useQueryClient();
 	useEffect(() => {
 		if (exhibitorId === undefined) return;
-		const watching = import("../live-session.ts").then(
+		const watching = import("../../client/live-session.ts").then(
 			({ liveSession }) => liveSession(queries).watchSlots(exhibitorId),
 			() => () => {},
 		);

@@ -3,8 +3,8 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { OpenCvsCard } from "../../../features/cvs/web/OpenCvsCard.tsx";
 import { staffTexts as texts } from "../../../features/cvs/web/staff-texts.ts";
 import { ApplicationEmails } from "../../../features/stands/web/ApplicationEmails.tsx";
-import { ScreenHead } from "../../account/ScreenHead.tsx";
-import { useFrame } from "../../account/use-frame.ts";
+import { ScreenHead } from "../../client/ScreenHead.tsx";
+import { useFrame } from "../../client/use-frame.ts";
 import { openCvsQuery } from "../queries.ts";
 import { useWorkplace } from "../workplace.ts";
 

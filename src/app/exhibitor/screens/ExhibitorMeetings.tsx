@@ -6,8 +6,8 @@ import { Timetable } from "../../../features/meetings/web/Timetable.tsx";
 import { staffMeetingsTexts as texts } from "../../../features/meetings/web/texts.ts";
 import { useActing } from "../../../features/meetings/web/use-acting.ts";
 import { dayOf } from "../../../kit/time/zone.ts";
-import { ScreenHead } from "../../account/ScreenHead.tsx";
-import { useFrame } from "../../account/use-frame.ts";
+import { ScreenHead } from "../../client/ScreenHead.tsx";
+import { useFrame } from "../../client/use-frame.ts";
 import { exhibitorMeetingsQuery } from "../queries.ts";
 import { useWorkplace } from "../workplace.ts";
 

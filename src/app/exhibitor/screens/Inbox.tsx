@@ -8,9 +8,9 @@ import type { getStandMessages } from "../../../features/stands/staff-contract.t
 import { MessageCard } from "../../../features/stands/web/MessageCard.tsx";
 import type { ResponseOf } from "../../../kit/contract/call.ts";
 import { siteNow } from "../../../kit/ui/site-now.ts";
-import { meQuery } from "../../account/queries.ts";
-import { ScreenHead } from "../../account/ScreenHead.tsx";
-import { useFrame } from "../../account/use-frame.ts";
+import { meQuery } from "../../client/queries.ts";
+import { ScreenHead } from "../../client/ScreenHead.tsx";
+import { useFrame } from "../../client/use-frame.ts";
 import { ExhibitorLink } from "../ExhibitorLink.tsx";
 import { standConversationsQuery, standMessagesQuery } from "../inbox-queries.ts";
 import { useWorkplace } from "../workplace.ts";

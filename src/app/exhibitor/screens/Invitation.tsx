@@ -11,11 +11,11 @@ import type { ResponseOf } from "../../../kit/contract/call.ts";
 import { fill } from "../../../kit/i18n/fill.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { announceLogOut } from "../../../kit/ui/log-out-elsewhere.ts";
-import { exhibitorPath } from "../../account/addresses.ts";
-import { logInAddress } from "../../account/session.ts";
-import { texts as accountTexts } from "../../account/texts.ts";
-import { useFrame } from "../../account/use-frame.ts";
-import { useTitle } from "../../account/use-title.ts";
+import { exhibitorPath } from "../../client/addresses.ts";
+import { logInAddress } from "../../client/session.ts";
+import { clientTexts } from "../../client/texts.ts";
+import { useFrame } from "../../client/use-frame.ts";
+import { useTitle } from "../../client/use-title.ts";
 
 type InvitationResponse = ResponseOf<typeof readInvitation>;
 type State =
@@ -31,7 +31,7 @@ function useInvitation(secret: string) {
 			(invitation) => setState({ name: "open", invitation }),
 			(error) => {
 				const problem = error instanceof CallFailure ? error.problem : undefined;
-				setState({ name: "refused", sentence: problem?.message ?? accountTexts.failedHelp[lang] });
+				setState({ name: "refused", sentence: problem?.message ?? clientTexts.failedHelp[lang] });
 			},
 		);
 	}, [secret, lang]);
@@ -47,7 +47,7 @@ export function Invitation() {
 	return (
 		<main className="wrap doors" id="content" aria-busy={state.name === "reading"}>
 			<h1 className="h-page">{texts[state.name === "refused" ? "failedTitle" : "title"][lang]}</h1>
-			{state.name === "reading" && <p role="status">{accountTexts.loading[lang]}</p>}
+			{state.name === "reading" && <p role="status">{clientTexts.loading[lang]}</p>}
 			{state.name === "refused" && (
 				<>
 					<p className="lead text-pretty" role="alert">

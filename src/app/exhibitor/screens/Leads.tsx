@@ -5,8 +5,8 @@ import { FILTERS, type Filter, filterLeads } from "../../../features/leads/rules
 import { LeadRow } from "../../../features/leads/web/LeadRow.tsx";
 import { filterTexts, leadsTexts as texts } from "../../../features/leads/web/texts.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
-import { ScreenHead } from "../../account/ScreenHead.tsx";
-import { useFrame } from "../../account/use-frame.ts";
+import { ScreenHead } from "../../client/ScreenHead.tsx";
+import { useFrame } from "../../client/use-frame.ts";
 import { ExhibitorLink } from "../ExhibitorLink.tsx";
 import { leadsQuery } from "../queries.ts";
 import { useLeadChanges } from "../use-lead-changes.ts";

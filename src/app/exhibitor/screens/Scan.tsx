@@ -6,8 +6,8 @@ import { LeadRow } from "../../../features/leads/web/LeadRow.tsx";
 import { ScanCard } from "../../../features/leads/web/ScanCard.tsx";
 import { leadsTexts as texts } from "../../../features/leads/web/texts.ts";
 import { type TakenLead, useScanning } from "../../../features/leads/web/use-scanning.ts";
-import { ScreenHead } from "../../account/ScreenHead.tsx";
-import { useFrame } from "../../account/use-frame.ts";
+import { ScreenHead } from "../../client/ScreenHead.tsx";
+import { useFrame } from "../../client/use-frame.ts";
 import { leadsQuery } from "../queries.ts";
 import { useWorkplace } from "../workplace.ts";
 

@@ -6,10 +6,10 @@ import { Thread } from "../../../features/chat/web/Thread.tsx";
 import { inboxTexts as texts } from "../../../features/stands/inbox-texts.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { siteNow } from "../../../kit/ui/site-now.ts";
-import { useIsOffline } from "../../account/offline.ts";
-import { meQuery } from "../../account/queries.ts";
-import { useFrame } from "../../account/use-frame.ts";
-import { useTitle } from "../../account/use-title.ts";
+import { useIsOffline } from "../../client/offline.ts";
+import { meQuery } from "../../client/queries.ts";
+import { useFrame } from "../../client/use-frame.ts";
+import { useTitle } from "../../client/use-title.ts";
 import { ExhibitorLink } from "../ExhibitorLink.tsx";
 
 export function StandChat({ conversation, timeZone }: { conversation: Conversation; timeZone: string }) {

@@ -9,9 +9,9 @@ import { foundDays, lectureTotal } from "../../../../features/agenda-page/web/ar
 import { useAgenda } from "../../../../features/agenda-page/web/use-agenda.ts";
 import { planTexts as texts } from "../../../../features/plan/texts.ts";
 import type { PlanInHand } from "../../../../features/plan/web/use-plan.ts";
-import { PartFailed } from "../../PartFailed.tsx";
-import { ScreenSkeleton } from "../../ScreenSkeleton.tsx";
-import { useFrame } from "../../use-frame.ts";
+import { PartFailed } from "../../../client/PartFailed.tsx";
+import { ScreenSkeleton } from "../../../client/ScreenSkeleton.tsx";
+import { useFrame } from "../../../client/use-frame.ts";
 import type { ListFilter } from "./listed.ts";
 import type { AgendaLook } from "./look.ts";
 import { TabPanel } from "./TabPanel.tsx";

@@ -7,7 +7,7 @@ import { planTexts as texts } from "../../../../features/plan/texts.ts";
 import { planQuery } from "../../../../features/plan/web/use-plan.ts";
 import { CallFailure, call } from "../../../../kit/api/call.ts";
 import { Icon } from "../../../../kit/ui/icons.tsx";
-import { useFrame } from "../../use-frame.ts";
+import { useFrame } from "../../../client/use-frame.ts";
 
 export function PlanFeed({ plan }: { plan: OwnPlan }) {
 	const { lang } = useFrame();

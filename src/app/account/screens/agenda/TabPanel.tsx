@@ -7,7 +7,7 @@ import { planTexts as texts } from "../../../../features/plan/texts.ts";
 import type { PlanInHand } from "../../../../features/plan/web/use-plan.ts";
 import { localized } from "../../../../kit/i18n/lang.ts";
 import { Icon } from "../../../../kit/ui/icons.tsx";
-import { useFrame } from "../../use-frame.ts";
+import { useFrame } from "../../../client/use-frame.ts";
 import { DayList } from "./DayList.tsx";
 import { type ListFilter, listedOf, tracksOf } from "./listed.ts";
 import type { AgendaLook } from "./look.ts";

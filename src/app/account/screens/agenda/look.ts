@@ -5,7 +5,7 @@ import { type Lang, type Words, wordsIn } from "../../../../kit/i18n/lang.ts";
 import { ownZone } from "../../../../kit/time/own-zone.ts";
 import { timeText } from "../../../../kit/time/zone.ts";
 import { siteNow } from "../../../../kit/ui/site-now.ts";
-import { useFrame } from "../../use-frame.ts";
+import { useFrame } from "../../../client/use-frame.ts";
 
 /** Display settings of the account's agenda: language, time zones of the event and the visitor, current time. */
 export type AgendaLook = { lang: Lang; base: string; timeZone: string; ownZone: string; now: Date };

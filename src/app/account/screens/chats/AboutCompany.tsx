@@ -4,8 +4,8 @@ import { CloseConversation } from "../../../../features/chat/web/CloseConversati
 import { texts } from "../../../../features/chat/web/texts.ts";
 import { MeetingLinks, MeetingTicket } from "../../../../features/meetings/web/MeetingTicket.tsx";
 import { siteNow } from "../../../../kit/ui/site-now.ts";
-import { meQuery } from "../../queries.ts";
-import { useFrame } from "../../use-frame.ts";
+import { meQuery } from "../../../client/queries.ts";
+import { useFrame } from "../../../client/use-frame.ts";
 import { ownMeetingsQuery } from "../meetings-queries.ts";
 
 type AboutCompanyProps = { conversation: Conversation; company: NonNullable<Conversation["partner"]["company"]> };

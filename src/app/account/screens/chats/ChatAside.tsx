@@ -14,7 +14,7 @@ import { CommonLectures } from "../../../../features/plan/web/CommonLectures.tsx
 import { Icon } from "../../../../kit/ui/icons.tsx";
 import { showWhole } from "../../../../kit/ui/show-whole.ts";
 import { useFocusAfter } from "../../../../kit/ui/use-focus-after.ts";
-import { useFrame } from "../../use-frame.ts";
+import { useFrame } from "../../../client/use-frame.ts";
 import { blockedQuery, personQuery, refetchPeople } from "../people-queries.ts";
 
 /** Loads lazily: few conversations are with companies. */

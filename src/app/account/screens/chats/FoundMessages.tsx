@@ -8,8 +8,8 @@ import { nameOf } from "../../../../features/chat/web/Face.tsx";
 import { texts } from "../../../../features/chat/web/texts.ts";
 import { call } from "../../../../kit/api/call.ts";
 import { dateText } from "../../../../kit/time/zone.ts";
-import { PartFailed } from "../../PartFailed.tsx";
-import { useFrame } from "../../use-frame.ts";
+import { PartFailed } from "../../../client/PartFailed.tsx";
+import { useFrame } from "../../../client/use-frame.ts";
 
 /** Debounce of the search field, in ms. */
 const TYPING_MS = 300;

@@ -5,7 +5,7 @@ import { Attendance } from "../../../../features/live/web/Attendance.tsx";
 import { Questions } from "../../../../features/live/web/Questions.tsx";
 import { questionsQuery } from "../../../../features/live/web/use-questions.ts";
 import { RoomPanel } from "../../../../features/rooms/web/RoomPanel.tsx";
-import { useFrame } from "../../use-frame.ts";
+import { useFrame } from "../../../client/use-frame.ts";
 
 /** Each field has its own draft: a response may arrive while another field is edited. */
 type Draft = [draft: string, onDraft: Dispatch<SetStateAction<string>>];

@@ -8,7 +8,7 @@ import { useNow } from "../../../../features/live/web/use-now.ts";
 import { EmptyCard, OfferPanel } from "../../../../features/recordings/web/ClosedPanel.tsx";
 import { fill } from "../../../../kit/i18n/fill.ts";
 import { dateText, dayOf, timeText } from "../../../../kit/time/zone.ts";
-import { useFrame } from "../../use-frame.ts";
+import { useFrame } from "../../../client/use-frame.ts";
 
 type Props = {
 	live: Live;

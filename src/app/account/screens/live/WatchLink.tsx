@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { studioTexts as texts } from "../../../../features/live/web/studio-texts.ts";
 import { Icon } from "../../../../kit/ui/icons.tsx";
-import { useFrame } from "../../use-frame.ts";
+import { useFrame } from "../../../client/use-frame.ts";
 import { useStreamAccess } from "./use-stream-access.ts";
 
 /** Renders nothing without a stream. Without access it links to the ticket with access. */

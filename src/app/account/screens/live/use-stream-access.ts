@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { StreamAccess } from "../../../../features/live/contract.ts";
-import { useFrame } from "../../use-frame.ts";
+import { useFrame } from "../../../client/use-frame.ts";
 import { lectureAccessQuery } from "../live-queries.ts";
 
 /** Returns undefined without a stream or while loading. It is not cached: streams need a network. */

@@ -4,7 +4,7 @@ import type { MeetingAtEvent, Person } from "../../../../features/matchmaking/co
 import { MeetActions } from "../../../../features/matchmaking/web/MeetActions.tsx";
 import { MeetCard } from "../../../../features/matchmaking/web/MeetCard.tsx";
 import { Face } from "../../../../features/profiles/web/PersonCard.tsx";
-import { useFrame } from "../../use-frame.ts";
+import { useFrame } from "../../../client/use-frame.ts";
 import { refetchPeople } from "../people-queries.ts";
 import { WriteLink } from "./WriteLink.tsx";
 

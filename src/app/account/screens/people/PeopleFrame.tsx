@@ -12,9 +12,9 @@ import { peopleTexts as texts } from "../../../../features/matchmaking/web/texts
 import { moneyText } from "../../../../kit/money/amounts.ts";
 import { Icon } from "../../../../kit/ui/icons.tsx";
 import { NavLink } from "../../../client/NavLink.tsx";
+import { ScreenHead } from "../../../client/ScreenHead.tsx";
+import { useFrame } from "../../../client/use-frame.ts";
 import { ticketsQuery } from "../../queries.ts";
-import { ScreenHead } from "../../ScreenHead.tsx";
-import { useFrame } from "../../use-frame.ts";
 import { changesQuery } from "../change-query.ts";
 import { meetingQuery } from "../people-queries.ts";
 

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { peopleTexts as texts } from "../../../../features/matchmaking/web/texts.ts";
 import { Icon } from "../../../../kit/ui/icons.tsx";
-import { useFrame } from "../../use-frame.ts";
+import { useFrame } from "../../../client/use-frame.ts";
 
 const meetText = { pl: "Umów spotkanie", en: "Arrange a meeting" };
 

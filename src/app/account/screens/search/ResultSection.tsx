@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { Link } from "wouter";
 import { fill } from "../../../../kit/i18n/fill.ts";
-import { PartFailed } from "../../PartFailed.tsx";
-import { useFrame } from "../../use-frame.ts";
+import { PartFailed } from "../../../client/PartFailed.tsx";
+import { useFrame } from "../../../client/use-frame.ts";
 import { searchTexts as texts } from "./texts.ts";
 
 const SHOWN = 5;

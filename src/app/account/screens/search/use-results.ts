@@ -4,7 +4,7 @@ import { foundLectures } from "../../../../features/agenda/found-lectures.ts";
 import { filterRecordings, NO_CHOICE } from "../../../../features/recordings/lists.ts";
 import { foundStands, NO_FILTERS } from "../../../../features/stands/found-stands.ts";
 import { CallFailure, call } from "../../../../kit/api/call.ts";
-import { useFrame } from "../../use-frame.ts";
+import { useFrame } from "../../../client/use-frame.ts";
 import { meetingQuery, peopleSearchQuery } from "../people-queries.ts";
 import { recordingsQuery } from "../recordings-queries.ts";
 import { standsQuery } from "../stands-queries.ts";

@@ -5,7 +5,7 @@ import { standTexts as texts } from "../../../../features/stands/web/texts.ts";
 import { wordsIn } from "../../../../kit/i18n/lang.ts";
 import { dateText, timeText } from "../../../../kit/time/zone.ts";
 import { Icon } from "../../../../kit/ui/icons.tsx";
-import { useFrame } from "../../use-frame.ts";
+import { useFrame } from "../../../client/use-frame.ts";
 
 type Props = { stand: Pick<Stand, "materials" | "lectures" | "timeZone"> };
 

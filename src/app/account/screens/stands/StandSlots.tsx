@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Arrange } from "../../../../features/meetings/web/Arrange.tsx";
-import { meQuery } from "../../queries.ts";
-import { useFrame } from "../../use-frame.ts";
+import { meQuery } from "../../../client/queries.ts";
+import { useFrame } from "../../../client/use-frame.ts";
 import { meetingExhibitorsQuery, ownMeetingsQuery, refetchMeetings } from "../meetings-queries.ts";
 import { useSlots } from "../use-slots.ts";
 

@@ -5,8 +5,8 @@ import { Link } from "wouter";
 import { standTexts as texts } from "../../../../features/stands/web/texts.ts";
 import { CallFailure } from "../../../../kit/api/call.ts";
 import { Icon } from "../../../../kit/ui/icons.tsx";
-import { ScreenHead } from "../../ScreenHead.tsx";
-import { useFrame } from "../../use-frame.ts";
+import { ScreenHead } from "../../../client/ScreenHead.tsx";
+import { useFrame } from "../../../client/use-frame.ts";
 
 /** Renders stands for people with access, otherwise the reason for the refusal. */
 export function StandsOpened({ children }: { children: ReactNode }) {

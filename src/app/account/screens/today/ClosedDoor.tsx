@@ -3,7 +3,7 @@ import type { RecordingOffer } from "../../../../features/recordings/contract.ts
 import { fill } from "../../../../kit/i18n/fill.ts";
 import { moneyText } from "../../../../kit/money/amounts.ts";
 import { Icon } from "../../../../kit/ui/icons.tsx";
-import { useFrame } from "../../use-frame.ts";
+import { useFrame } from "../../../client/use-frame.ts";
 import { todayTexts as texts } from "./texts.ts";
 
 type Props = {

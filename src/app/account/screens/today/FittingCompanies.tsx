@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
-import { useFrame } from "../../use-frame.ts";
+import { useFrame } from "../../../client/use-frame.ts";
 import { fittingStandsQuery } from "../stands-queries.ts";
 import { companyCount, jobCount, todayTexts as texts } from "./texts.ts";
 

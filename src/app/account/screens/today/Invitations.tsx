@@ -6,7 +6,7 @@ import { useMeeting } from "../../../../features/matchmaking/web/use-meeting.ts"
 import { fill } from "../../../../kit/i18n/fill.ts";
 import { FieldError } from "../../../../kit/ui/field.tsx";
 import { useFocusAfter } from "../../../../kit/ui/use-focus-after.ts";
-import { useFrame } from "../../use-frame.ts";
+import { useFrame } from "../../../client/use-frame.ts";
 import { invitationsQuery, meetingQuery, refetchPeople } from "../people-queries.ts";
 import { todayTexts as texts } from "./texts.ts";
 

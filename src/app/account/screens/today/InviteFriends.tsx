@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import { fill } from "../../../../kit/i18n/fill.ts";
-import { useFrame } from "../../use-frame.ts";
+import { useFrame } from "../../../client/use-frame.ts";
 import { todayTexts as texts } from "./texts.ts";
 
 export function InviteFriends() {

@@ -10,7 +10,7 @@ import { nextTexts } from "../../../../features/plan/next-texts.ts";
 import { isOn } from "../../../../features/plan/rules.ts";
 import { planQuery } from "../../../../features/plan/web/use-plan.ts";
 import { offerFor } from "../../../../features/recordings/lists.ts";
-import { useFrame } from "../../use-frame.ts";
+import { useFrame } from "../../../client/use-frame.ts";
 import { type AgendaLook, hourOf, nameOf } from "../agenda/look.ts";
 import { categoriesQuery } from "../agenda-queries.ts";
 import { lectureAccessQuery, liveProgrammeQuery } from "../live-queries.ts";

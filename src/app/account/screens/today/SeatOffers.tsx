@@ -11,7 +11,7 @@ import { momentText } from "../../../../kit/time/moment.ts";
 import { FieldError } from "../../../../kit/ui/field.tsx";
 import { Icon } from "../../../../kit/ui/icons.tsx";
 import { useFocusAfter } from "../../../../kit/ui/use-focus-after.ts";
-import { useFrame } from "../../use-frame.ts";
+import { useFrame } from "../../../client/use-frame.ts";
 import { type AgendaLook, hourOf, nameOf } from "../agenda/look.ts";
 
 export function SeatOffers({ look }: { look: AgendaLook }) {

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import type { Conversation } from "../../../../features/chat/contract.ts";
 import { conversationsQuery } from "../../../../features/chat/web/chat-queries.ts";
-import { useFrame } from "../../use-frame.ts";
+import { useFrame } from "../../../client/use-frame.ts";
 import { newMessages, todayTexts as texts } from "./texts.ts";
 
 const SHOWN = 3;

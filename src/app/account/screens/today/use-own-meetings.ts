@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { meQuery } from "../../queries.ts";
-import { useFrame } from "../../use-frame.ts";
+import { meQuery } from "../../../client/queries.ts";
+import { useFrame } from "../../../client/use-frame.ts";
 import { ownMeetingsQuery } from "../meetings-queries.ts";
 
 /** Fetches once the person is loaded. */

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { Text } from "../../kit/i18n/lang.ts";
-import { addLeaveGuard } from "../client/navigation.ts";
+import { addLeaveGuard } from "./navigation.ts";
 import { useFrame } from "./use-frame.ts";
 
 /** Asks in our dialog between screens, and in the browser's before other pages. */

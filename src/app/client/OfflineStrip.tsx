@@ -1,6 +1,6 @@
 import { Icon } from "../../kit/ui/icons.tsx";
 import { useIsOffline } from "./offline.ts";
-import { texts } from "./texts.ts";
+import { clientTexts as texts } from "./texts.ts";
 import { useFrame } from "./use-frame.ts";
 
 export function OfflineStrip() {

@@ -5,7 +5,7 @@ import type { ResponseOf } from "../../kit/contract/call.ts";
 import { Modal } from "../../kit/ui/modal.tsx";
 import { meQuery } from "./queries.ts";
 import { leaveFor, logInAddress } from "./session.ts";
-import { texts } from "./texts.ts";
+import { clientTexts as texts } from "./texts.ts";
 import { useFrame } from "./use-frame.ts";
 
 /** The log-in dialog shown when a session expires. The page below keeps typed text. */

@@ -1,9 +1,9 @@
 import { invariant } from "../../kit/invariant/invariant.ts";
-import type { AccountFrame } from "./frame.ts";
+import type { AppFrame } from "./frame.ts";
 
-export function pageFrame(): AccountFrame {
+export function pageFrame(): AppFrame {
 	const [frame] = JSON.parse(invariant(document.getElementById("islands")?.textContent, "the page's data")) as [
-		AccountFrame,
+		AppFrame,
 	];
 	return frame;
 }

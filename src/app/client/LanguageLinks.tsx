@@ -1,6 +1,6 @@
 import { useLocation, useSearch } from "wouter";
 import { rememberLanguage } from "../site/stored-language.ts";
-import { texts } from "./texts.ts";
+import { clientTexts as texts } from "./texts.ts";
 import { useFrame } from "./use-frame.ts";
 
 export function LanguageLinks() {

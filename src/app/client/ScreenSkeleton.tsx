@@ -1,4 +1,4 @@
-import { texts } from "./texts.ts";
+import { clientTexts as texts } from "./texts.ts";
 import { useFrame } from "./use-frame.ts";
 
 export function ScreenSkeleton() {

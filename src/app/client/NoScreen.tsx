@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { Icon } from "../../kit/ui/icons.tsx";
-import { texts } from "./texts.ts";
+import { clientTexts as texts } from "./texts.ts";
 import { useFrame } from "./use-frame.ts";
 import { useTitle } from "./use-title.ts";
 

@@ -1,6 +1,6 @@
 import type { Lang } from "../../kit/i18n/lang.ts";
 
-export type AccountFrame = {
+export type AppFrame = {
 	lang: Lang;
 	/** The event's base path: "" or "/en/e/DSS25". */
 	base: string;

@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import { CallFailure } from "../../kit/api/call.ts";
 import { Icon } from "../../kit/ui/icons.tsx";
 import { useIsOffline } from "./offline.ts";
-import { texts } from "./texts.ts";
+import { clientTexts as texts } from "./texts.ts";
 import { useFrame } from "./use-frame.ts";
 
 /** Offline, it also lists the screens that work. */
