@@ -94,7 +94,6 @@ async function waysOf(shop: Shop): Promise<{ guests: Guest[]; first: Way; ways: 
 	}
 }
 
-/** CPU seconds of some processes. */
 function cpuSeconds(shop: Shop): number {
 	const of = (pid: number) => {
 		const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]!.split(" ");

@@ -11,7 +11,6 @@ const SECONDS = 10;
 const person = { name: "Anna Szczepankowska-Wójcik", phoneNo: "+48601234567" };
 const payload = { eventCode: BENCH_EVENT, modalType: 1, ...person, filledInMs: 9000 };
 
-/** Number of enquiries that the program reports as stored. */
 function storedIn(shop: Shop): number {
 	const args = ["scripts/estrada.cjs", "enquiries", "list", "--event", BENCH_EVENT, "--json"];
 	const options = { env: { ...process.env, ...shop.env }, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 } as const;

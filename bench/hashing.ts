@@ -6,7 +6,6 @@ import { visitorPayload } from "./shop.ts";
 
 const CONNECTIONS = 32;
 
-/** Starts a bare server that only hashes passwords. */
 export async function startHashing(): Promise<{ url: string; stop(): void }> {
 	const port = await freePort();
 	const args = [join(import.meta.dirname, "hashing-server.ts"), String(port)];

@@ -57,7 +57,6 @@ const ACTS: [string, (page: Page) => Promise<unknown>][] = [
 	["a hall chosen", (page) => page.getByRole("checkbox", { name: "Janson", exact: true }).click()],
 ];
 
-/** Measured interactions with the score of light, by name. */
 const SCORE_ACTS: typeof ACTS = [
 	["a topic", (page) => page.locator(".score-topics button").nth(1).click()],
 	["a group of tracks", (page) => page.locator(".score-group > button").first().click()],
@@ -121,7 +120,6 @@ export async function interactions(folder: string): Promise<Line[]> {
 	}
 }
 
-/** The slowest of the medians. */
 function slowestOf(part: string, times: ReadonlyMap<string, number[]>): Line {
 	const named = [...times].map(([name, all]) => ({ name, ms: median(all) }));
 	console.error(`  interactions with ${part}, median ms: ${named.map(({ name, ms }) => `${name} ${ms}`).join(", ")}`);

@@ -33,7 +33,6 @@ export async function requestsPerSecond(side: Side, seconds: number): Promise<nu
 	return (await load(side, seconds)).perSecond;
 }
 
-/** Runs a job in a separate process of visitors. */
 export async function visitors(job: Job): Promise<Answer[]> {
 	const args = [join(import.meta.dirname, "visitors.ts"), JSON.stringify(job)];
 	const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });

@@ -67,7 +67,6 @@ async function openRegistration(env: Record<string, string>, places: number | nu
 	}
 }
 
-/** A shop on PGlite in one process, in its own folder. */
 export async function pgliteShop(folder: string, places: number | null): Promise<Shop> {
 	const env = { DATA_DIR: join(folder, `shop-${Date.now()}`), ...SETTINGS };
 	importBench(folder, env);

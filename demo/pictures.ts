@@ -21,7 +21,6 @@ import { PEOPLE } from "./people/people.ts";
 
 const PARTNER_INK = "#14122b";
 
-/** Drawn pictures by their paths in the bundle. */
 type Drawn = Map<string, string>;
 type Drawing = { files: Files; bundle: Bundle; drawn: Drawn; tell(): void };
 
@@ -62,7 +61,6 @@ export function looksOf(bundle: Bundle): Map<string, PortraitLook> {
 	);
 }
 
-/** Draws a portrait and returns its URL. */
 async function drawPortrait(files: Files, name: string, look: Parameters<typeof portrait>[0]): Promise<string> {
 	const square = await sharp(Buffer.from(portrait(look)), { density: 160 })
 		.resize({ width: 704 })
@@ -136,10 +134,8 @@ async function drawBeams({ files, bundle: { code, event }, drawn, tell }: Drawin
 	tell();
 }
 
-/** How many pictures to draw between two progress reports. */
 const STEP = 25;
 
-/** Draws the pictures of a bundle and reports progress. */
 export async function drawPictures(files: Files, bundle: Bundle, say: (line: string) => void): Promise<Drawn> {
 	const { event, lists } = bundle;
 	const all =

@@ -23,7 +23,6 @@ export async function keepFilms(files: PrivateFiles, code: string): Promise<Read
 	return pathByLecture;
 }
 
-/** Publishes an event's stored films. */
 export async function publishFilms(
 	tx: Tx,
 	eventId: number,

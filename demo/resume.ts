@@ -64,7 +64,6 @@ function goingOn({ log }: Deps, child: ChildProcess, taking: Promise<void>, done
 	};
 }
 
-/** Adds people of later releases with their faces. */
 async function addPeople(deps: Deps, say: Say): Promise<Going | undefined> {
 	if (!deps.config.enterAs) return undefined;
 	const { addMissing, missingParts } = await import("./people/add-later.ts");

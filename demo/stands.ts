@@ -20,7 +20,6 @@ function fieldText(company: Company, name: string): string | undefined {
 const POLISH = ["W skrócie", "Branża", "Miasto"];
 const ENGLISH = ["In short", "Industry", "City"];
 
-/** Composes a stand's sentence from its fields. */
 function sentenceOf(company: Company, names: string[]): string {
 	return names
 		.map((name) => fieldText(company, name))

@@ -10,7 +10,6 @@ export const BROWSER_CODE = [
 	"^src/kit/live/(client|look|words)\\.ts$",
 ];
 
-/** Loaders of pages. */
 export const SITE_LOADERS = "^src/app/site/[a-z-]+-data\\.ts$";
 
 /** Packages that screens import. */

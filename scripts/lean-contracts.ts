@@ -2,7 +2,6 @@ import type { Plugin } from "vite";
 
 /** The parts of a call that the browser needs. Schemas and limits stay on the server. */
 const KEPT = new Set(["method", "path", "outlivesPage"]);
-/** The prefix of modules with a contract's calls. */
 const CALLS = "\0calls:";
 
 type Node = { type: string; start: number; end: number } & Record<string, unknown>;

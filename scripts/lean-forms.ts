@@ -20,7 +20,6 @@ export const leanForms: Plugin = {
 	},
 };
 
-/** Schema values in source order. */
 function schemaValues(node: Node): Node[] {
 	if (node.type === "Property" && (node["key"] as Node)["name"] === "schema") return [node["value"] as Node];
 	const children = Object.values(node).flat() as (Node | undefined)[];

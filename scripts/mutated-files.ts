@@ -17,7 +17,6 @@ const hasBranches = (path: string) => complexFunctions([{ path, text: readFileSy
 /** Whether a module is left out: it holds data alone. */
 const isData = (path: string) => DATA.test(path) && !hasBranches(path);
 
-/** The modules of the slices' roots. */
 export const ROOT_MODULES = found("src/features/*/*.ts").toSorted();
 export const RULES = [...ROOT_MODULES.filter((file) => !isData(file)), ...found(...GUARDS)].toSorted();
 export const STORES = found("src/**/*store.ts").toSorted();

@@ -4,7 +4,6 @@ import { multiLineCheck } from "../src/kit/contract/lines.ts";
 import type { Text } from "../src/kit/i18n/lang.ts";
 import { declaredCalls, takenTexts } from "./harness/contracts.ts";
 
-/** Characters that no single line, or no text at all, may contain. */
 const BREAKS = ["\n", "\r", "\r\n", "\t", "\u2028"];
 const CONTROLS = ["\u0001", "\u0008", "\u001b", "\u007f", "\u0085"];
 

@@ -23,7 +23,6 @@ import { hairs, hairsFor } from "./portrait-hair.ts";
 const beams = ["#6b5cff", "#ff5c9a", "#ff5a3c", "#2ee6b0", "#ffc53d", "#4ca8ff"];
 const seeds = Array.from({ length: 72 }, (_, place) => `person-${place}`);
 
-/** Every kind of picture, by seed. */
 const kinds: Record<string, (seed: string) => string> = {
 	portrait: (seed) => portrait({ seed, look: "f" }),
 	beams: (seed) => beamsSvg(beams, seed),

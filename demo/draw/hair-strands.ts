@@ -13,7 +13,6 @@ export type Hair = {
 	front?: (colours: Palette, random: Random) => string;
 };
 
-/** A highlight in the hair. */
 export function shine(colours: Palette, data: string): string {
 	return line(mix(colours.hair, colours.beamOne, 0.28), 4, data);
 }

@@ -35,7 +35,6 @@ const placed = (svg: string, x: number, y: number, width: number, height: number
 		`<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice">`,
 	);
 
-/** A film's static parts: the stage and the speaker. */
 function stage(film: Film, speaker: PortraitLook): string {
 	const { x, y, width, height } = squareCrop;
 	const beams = placed(beamsSvg([film.colour, "#6b5cff", "#ff5c9a"], film.lecture), 560, 0, 520, 540, "120 0 400 320");

@@ -225,7 +225,6 @@ export function acting(deps: Deps, tx: Tx) {
 		return id;
 	}
 
-	/** Checks in on a day or in a room. */
 	async function isLetIn(
 		event: EventRecord,
 		registrationId: number,

@@ -25,7 +25,6 @@ import { type Ago, agoOf, type Story, ZONE } from "./story.ts";
 /** An event that always has recordings, and the latest time of its registrations. */
 export const RECORDED = { code: "MSTS25", at: "2025-04-22T09:40" };
 
-/** The company that buys for its people. */
 const COMPANY: Partial<SentRegistration> = {
 	wantInvoice: true,
 	payerKind: "company",
@@ -62,7 +61,6 @@ export async function arePeopleDrawn({ db }: Pick<Deps, "db">): Promise<boolean>
 type Given = {
 	firstStart: Date;
 	liveCode: string;
-	/** The drawn faces, by people's ids. */
 	faces: ReadonlyMap<string, string>;
 };
 

@@ -42,7 +42,6 @@ export const PROFILES: Record<string, ProfileBody> = {
 	},
 };
 
-/** The speaker's profile, with the text of the speakers' list. */
 export const SPEAKER: ProfileBody = {
 	headline: "Kierowniczka migracji",
 	company: "Chmurnia",

@@ -53,7 +53,6 @@ const keys = (text: string): Action[] =>
 		{ type: "keyUp", value },
 	]);
 
-/** A visitor who uses a browser with mouse and keyboard. */
 export type Visitor = ReturnType<typeof visitorOf>;
 
 /** Repeats `step` until it succeeds. On timeout it throws with the last result. */

@@ -177,7 +177,6 @@ export function sampleFiles(bundle = sampleBundle()): Map<string, Uint8Array> {
 	return filesOf(bundle).set("media/heroes/card.svg", drawing).set("media/logos/norvika.svg", drawing);
 }
 
-/** The sample with one file changed. */
 export function withFile(name: string, change: (value: never) => unknown): Map<string, Uint8Array> {
 	const files = sampleFiles();
 	const value = JSON.parse(new TextDecoder().decode(files.get(name)));

@@ -75,14 +75,12 @@ export async function shop(options: { env?: Record<string, string> } = {}) {
 		buy,
 		confirm: (email = goodPayload.email) =>
 			db.transaction(async (tx) => confirmAddress(tx, people, (await accountByEmail(tx, email))!.id)),
-		/** Buys and returns the order. */
 		async bought(payload: object = {}) {
 			const answer = await buy(payload);
 			expect(answer.json()).toMatchObject({ isRegistered: true });
 			const { secret } = answer.json().order;
 			return { ...(await orderBySecret(db, hashOf(secret)))!, secret };
 		},
-		/** Receives the provider's message about an order. */
 		receive: (orderId: number | null, values: Partial<ProviderMessage> = {}) =>
 			receivePayment(people, {
 				provider: "test",

@@ -51,7 +51,6 @@ export async function changeShop() {
 		async guest(email: string, more: object) {
 			return holderOf(email, await loggedIn(server, email, more));
 		},
-		/** Changes the package and returns the order. */
 		async ordered(who: Pick<Holder, "id" | "cookie">, payload: object = {}) {
 			const answer = await change(who, payload);
 			expect(answer.json()).toMatchObject({ order: { secret: expect.any(String) } });

@@ -100,7 +100,6 @@ export async function standOf({ server, event, idOf, ask }: Awaited<ReturnType<t
 	return { id, open, inbox, leave };
 }
 
-/** Starts an app on a free port and returns its address. */
 export async function addressOf(app: FastifyInstance): Promise<string> {
 	if (!app.server.listening) await app.listen({ port: 0, host: "127.0.0.1" });
 	return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;

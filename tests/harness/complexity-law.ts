@@ -1,6 +1,5 @@
 import ts from "typescript";
 
-/** A branch of a function's control flow. */
 function isBranch(node: ts.Node): boolean {
 	if (ts.isBinaryExpression(node))
 		return (
@@ -20,7 +19,6 @@ function isBranch(node: ts.Node): boolean {
 const hasBody = (node: ts.Node): node is ts.FunctionLikeDeclaration & { body: ts.Node } =>
 	ts.isFunctionLike(node) && "body" in node && node.body !== undefined;
 
-/** Counts branches below a node, without nested functions. */
 function branchesIn(node: ts.Node): number {
 	let branches = 0;
 	ts.forEachChild(node, (child) => {
@@ -29,7 +27,6 @@ function branchesIn(node: ts.Node): number {
 	return branches;
 }
 
-/** The name of a function, or of its constant. */
 function nameOf(node: ts.FunctionLikeDeclaration): string {
 	const named = node.name ?? (ts.isVariableDeclaration(node.parent) ? node.parent.name : undefined);
 	return named?.getText() ?? "anonymous";

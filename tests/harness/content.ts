@@ -18,7 +18,6 @@ import type { Database } from "../../src/kit/db/database.ts";
 
 type Db = { db: Database };
 
-/** The seller in tests. */
 export const SELLER: SellerDetails = {
 	name: "Fundacja Próba",
 	address: { street: "ul. Próbna 1", postCode: "00-001", city: "Warszawa", country: "PL" },
@@ -30,7 +29,6 @@ export const SELLER: SellerDetails = {
 	signer: null,
 };
 
-/** Adds an event with defaults. */
 export async function addEvent(deps: Db, values: Partial<typeof event.$inferInsert> = {}) {
 	await deps.db.transaction((tx) => addSeller(tx, { details: SELLER, sender: null, isInvented: false }));
 	const rows = await deps.db
@@ -86,7 +84,6 @@ export async function addLecturer(deps: Db, event: { id: number }, values: Parti
 	return rows[0]!;
 }
 
-/** Adds an exhibitor with jobs and without fields to an event. */
 export async function addExhibitor(
 	deps: Db,
 	event: { id: number },
@@ -175,7 +172,6 @@ export async function addConsentText(
 	return rows[0]!;
 }
 
-/** Adds an agenda tab to an event. */
 export async function addCategory(
 	deps: Db,
 	event: { id: number },

@@ -10,7 +10,6 @@ type TakenText = { at: string; schema: Schema; checks: Check[] };
 
 const SOURCES = join(import.meta.dirname, "../../src/features");
 
-/** Every call that a contract declares, by name. */
 export async function declaredCalls(): Promise<[string, Call][]> {
 	const files = globSync(join(SOURCES, "*/*contract*.ts")).filter((file) => !file.endsWith(".test.ts"));
 	const modules = await Promise.all(files.map((file) => import(file) as Promise<Record<string, unknown>>));

@@ -43,7 +43,6 @@ export const WORDS = {
 	},
 } as const;
 
-/** Fills in a registration in the page's language. */
 export async function fillIn(page: Page, lang: "pl" | "en", email: string): Promise<void> {
 	const words = WORDS[lang];
 	await page.getByLabel(words.email, { exact: false }).first().fill(email);

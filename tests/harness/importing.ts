@@ -39,7 +39,6 @@ export const asUsual = { event: "CONF25", create: false, timeZone: null, source:
 export const runImport = (server: TestServer, text: string, rest: Partial<Omit<ImportRequest, "text">> = {}) =>
 	importSchedule(server.deps, { ...asUsual, ...rest, text }, () => {});
 
-/** Stored lectures, sorted by start. */
 export const storedLectures = ({ deps }: TestServer) =>
 	deps.db.select().from(lecture).orderBy(asc(lecture.startsAt), asc(lecture.id));
 

@@ -9,7 +9,6 @@ import { freePort, READY, startProgram } from "./program.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {
-		/** Address of the running demonstration. */
 		siteUrl: string;
 		/** Address of the stand-in for the advertising networks. */
 		networksUrl: string;

@@ -7,7 +7,6 @@ const isComment = (line = "") => /^\s*(\/\/|\/?\*)/.test(line);
 /** A comment that gives the reason for a long function: "long: one call after the other". */
 const isReason = (line: string) => /^\s*(\/\/|\/?\*).*\blong: \S+ \S/.test(line);
 
-/** The comment lines directly above a line. */
 function commentAbove(lines: string[], start: number): number[] {
 	const above: number[] = [];
 	for (let at = start - 1; isComment(lines[at]); at--) above.push(at);

@@ -13,7 +13,6 @@ const PEOPLE = ["expo", "online", "onsite", "standard", "exec", "stranger", "res
 export type Viewer = (typeof PEOPLE)[number];
 type Scope = "none" | "online" | "all";
 
-/** The bytes that all films have. */
 export const FILM = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251));
 
 /** Recordings of both days of MSTS25 and of NYC25, one published later, and a viewer with each package. */

@@ -82,7 +82,6 @@ export async function waitingSecret({ deps }: TestServer, email: string): Promis
 	return /offer=([^&\s]+)/.exec(rows.find((row) => row.recipient === email)!.text)![1]!;
 }
 
-/** Confirms an address of a waiting list by its e-mail's link. */
 export async function confirmInWaitingList(server: TestServer, email: string): Promise<void> {
 	const url = `/api/waitingList/${await waitingSecret(server, email)}/confirm`;
 	await server.app.inject({ method: "POST", url });

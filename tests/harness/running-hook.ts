@@ -34,7 +34,6 @@ export function useHooks(): void {
 }
 
 type HookRun<T> = {
-	/** The hook's last result. */
 	now(): T;
 	/** Acts on the result, and waits until the hook has run again. */
 	does(what: (now: T) => unknown): Promise<void>;

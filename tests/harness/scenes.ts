@@ -4,7 +4,6 @@ import { seeded } from "../../src/kit/random/seeded.ts";
 
 const BEAMS = ["#6b5cff", "#ff5c9a", "#ff5a3c", "#2ee6b0", "#ffc53d", "#4ca8ff"];
 
-/** Generates an event of a kind with some tracks. */
 export function generatedEvent(
 	seed: string,
 	kind: SceneKind,

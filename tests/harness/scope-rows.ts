@@ -21,14 +21,12 @@ import { hashOf } from "../../src/kit/hash/hash.ts";
 import { type Content, type People, SCOPE_NOW } from "./scopes.ts";
 import type { TestServer } from "./server.ts";
 
-/** The owner and texts of a scope's rows. */
 export type Ground = { word: string; content: Content; people: People };
 
 const NOW = new Date(SCOPE_NOW);
 const minutes = (count: number) => new Date(NOW.getTime() + count * 60_000);
 export const span = (after: number) => ({ startsAt: minutes(after), endsAt: minutes(after + 20) });
 
-/** The id of the row that a statement returned. */
 export const idOf = ([row]: { id: number }[]) => row!.id;
 
 /** Adds a message of the first member to a conversation. */

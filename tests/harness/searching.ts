@@ -31,7 +31,6 @@ function textOf(value: unknown): string {
 	return text.toLowerCase();
 }
 
-/** Lists a folder's files that contain one of the words. */
 export function filesHolding(folder: string, words: Words): string[] {
 	if (!existsSync(folder)) return [];
 	return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -51,6 +51,5 @@ export async function seatGuest(outbox: Page): Promise<SeatGuest> {
 	return { email, cookie, registrationId: me.registrations[0].objectId as number };
 }
 
-/** Replaces a guest's seats by seats of the given lectures. */
 export const takeSeats = ({ cookie, registrationId }: SeatGuest, lectureIds: number[]): Promise<Response> =>
 	postAs(cookie, `/api/user/saveUserReservations/${registrationId}`, lectureIds);

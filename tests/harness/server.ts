@@ -38,7 +38,6 @@ declare module "vitest" {
 
 export type TestClock = { now(): Date; set(iso: string): void };
 
-/** A test server with its folder of private files. */
 export type TestServer = { app: FastifyInstance; deps: WorkDeps & { privateFiles: PrivateFolder }; clock: TestClock };
 
 /** Password hashing with the lowest cost. */
@@ -194,7 +193,6 @@ export async function doByItself({ deps }: TestServer, name: string): Promise<vo
 	).run({});
 }
 
-/** Rows of an event's landing page at the server's time. */
 export function landingRows({ deps }: TestServer, event: { id: number }): Promise<LandingRows> {
 	return deps.reads.landing({ event: event.id, now: deps.clock.now() });
 }
@@ -221,7 +219,6 @@ export async function countingQueries(work: () => Promise<unknown>): Promise<num
 	return count;
 }
 
-/** The same server with an https URL. */
 export async function onHttps(server: TestServer): Promise<TestServer> {
 	const deps = { ...server.deps, config: { ...server.deps.config, publicUrl: "https://estrada.test" } };
 	return { ...server, deps, app: await buildServer(deps) };

@@ -23,5 +23,4 @@ export function watchShifts(): void {
 	}).observe({ type: "layout-shift", buffered: true });
 }
 
-/** Sums a page's layout shifts. */
 export const sumOf = (shifts: readonly Shift[]): number => shifts.reduce((total, one) => total + one.value, 0);

@@ -3,7 +3,6 @@ import { SMTPServer } from "smtp-server";
 
 /** The SMTP server's mode. Recipients' names choose the response to an e-mail. */
 export type SmtpMode = "open" | "auth" | "busy" | "silent";
-/** Messages to the parent process. */
 export type SmtpMessage =
 	| { port: number }
 	| { taken: { from: string; to: string; raw: string; at: number } }

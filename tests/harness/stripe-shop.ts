@@ -5,7 +5,6 @@ import { hashOf } from "../../src/kit/hash/hash.ts";
 import { shop } from "./buying.ts";
 import { paidSession, signedEvent, startStripe } from "./stripe.ts";
 
-/** A shop with a stand-in for Stripe, and actions of buyers and Stripe. */
 export async function stripeShop() {
 	const stripe = await startStripe();
 	const one = await shop({ env: stripe.env });

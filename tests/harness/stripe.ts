@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import Stripe from "stripe";
 
-/** The secret by which Stripe signs webhooks. */
 export const WEBHOOK_SECRET = "whsec_test";
 const KEY = "sk_test_estrada";
 

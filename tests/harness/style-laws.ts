@@ -64,7 +64,6 @@ function homesOf(all: Styled[]): Map<string, Set<string>> {
 	return new Map([...any].map(([name, places]) => [name, alone.get(name) ?? places]));
 }
 
-/** The laws of styles, each with its violations. */
 export function styleLaws(folder: string): string[] {
 	const all = filesIn(folder, /\.css$/).flatMap(selectorsIn);
 	const own = all.filter(({ path }) => !FOR_ALL.test(path));

@@ -10,7 +10,6 @@ export async function emailsOf({ deps }: TestServer): Promise<Email[]> {
 	return (await emails(deps.db, 1, 100)).rows;
 }
 
-/** The secret of an e-mail to a subscriber. */
 export function secretOf(message: Pick<Email, "unsubscribeUrl"> | undefined): string {
 	return /\/api\/letters\/([\w-]+)\/unsubscribe$/.exec(message?.unsubscribeUrl ?? "")?.[1] ?? "none";
 }

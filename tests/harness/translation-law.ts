@@ -1,4 +1,3 @@
-/** A table's name and column names. */
 export type TableColumns = { table: string; columns: readonly string[] };
 
 /** Originals in these tables may be in any language, so they have a Polish translation too. */

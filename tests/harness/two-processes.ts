@@ -67,7 +67,6 @@ export type TwoProcesses = {
 	post(n: number, path: string, body: object, cookie?: string, key?: string, from?: string): Promise<Answer>;
 	/** Registers a new person, optionally with an idempotency key or from a network. */
 	buy(n: number, payload?: object, key?: string, from?: string): Promise<Answer>;
-	/** Confirms a buyer's address with the purchase's cookie. */
 	confirm(n: number, email: string, cookie: string): Promise<Answer>;
 	/** Activates a buyer's account and logs it in. Returns the session's cookie. */
 	logIn(n: number, email: string): Promise<string>;

@@ -67,5 +67,4 @@ export const anyTypedForms = fc
 		return { ...right, ...Object.fromEntries(few) };
 	});
 
-/** The typed forms that the contract accepts. */
 export const typedForms = anyTypedForms.filter((form) => z.safeParse(registrationPayload, form).success);

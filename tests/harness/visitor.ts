@@ -30,7 +30,6 @@ const devices = new Map<string, Promise<Device>>();
  * connection to the browser.
  */
 const pageErrors: string[] = [];
-/** Pages of the running test. */
 const witnesses: Witness[] = [];
 
 /**

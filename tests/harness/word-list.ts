@@ -89,7 +89,6 @@ const DECLARATION = /\b(?:const|let|function|class|type|interface)\s+(\w+)/g;
 const matches = (pattern: RegExp, text: string) =>
 	text.match(new RegExp(pattern.source, `${pattern.flags.replace("g", "")}g`));
 
-/** Counts each word in code and documents. */
 export function countWords(files: readonly { path: string; text: string }[]): Record<string, number> {
 	const isCode = (path: string) => !path.endsWith(".md");
 	const code = files.filter(({ path }) => isCode(path));

@@ -8,7 +8,6 @@ import { expectAccessible, expectNoSidewaysScroll, useBrowser } from "../harness
 
 const { visit } = useBrowser();
 const LANGS = ["pl", "en"] as const;
-/** The folder for pictures of every e-mail. */
 const FOLDER = process.env["EMAIL_PICTURES"];
 const WIDE = { viewport: { width: 624, height: 900 } };
 const NARROW = { viewport: { width: 320, height: 700 } };

@@ -141,7 +141,6 @@ async function sendsOnce(page: Page, card: Locator): Promise<void> {
 	await page.unrouteAll();
 }
 
-/** Expects the focus on an element. */
 const expectFocus = (where: Locator) =>
 	expect.poll(() => where.evaluate((one) => one === document.activeElement)).toBe(true);
 

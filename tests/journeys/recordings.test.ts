@@ -26,7 +26,6 @@ async function inAccount(look: typeof DESKTOP, path: string, ticket: object = {}
 const filmTime = (page: Page) => page.locator("video").evaluate((video: HTMLVideoElement) => video.currentTime);
 const playedTo = (page: Page, seconds: number) =>
 	page.waitForFunction((to) => (document.querySelector("video")?.currentTime ?? 0) >= to, seconds);
-/** The position that the site stores for the recording on a page. */
 const storedPlace = (page: Page): Promise<number> =>
 	page.evaluate(async () => {
 		const [id] = /\d+$/.exec(location.pathname) ?? [];

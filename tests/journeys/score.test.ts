@@ -16,7 +16,6 @@ const { visit } = useBrowser();
 const site = inject("siteUrl");
 const TABLET = { viewport: { width: 820, height: 1180 } };
 
-/** Scrolls the score into view and waits for its lamps. */
 async function lampsOf(page: Page) {
 	await page.locator("#score").scrollIntoViewIfNeeded();
 	await page.locator(".score-days").waitFor();

@@ -41,7 +41,6 @@ async function emailLink(page: Page, email: string): Promise<string> {
 	return site + (await emailPath(page, site, { email, subject: /./, link: /letters\.html\?id=/ }));
 }
 
-/** Opens a modal of the page by its URL. */
 async function openModal(page: Page, name: string) {
 	await page.evaluate((hash) => {
 		location.hash = hash;

@@ -46,7 +46,6 @@ function migrationsUpTo(count: number, initial?: Stored["initial"]): string {
 	return copy;
 }
 
-/** Creates an empty database on the engine under test. */
 async function emptyDatabase(name: string): Promise<{ databaseUrl: string | undefined; dataDir: string }> {
 	const url = databaseUrl();
 	const dataDir = join(folder, name);

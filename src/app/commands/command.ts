@@ -66,7 +66,6 @@ export type Command<Input = unknown> = {
 	preview?(deps: CommandDeps, input: Input): Promise<string>;
 	/** Throws `CommandFailure` or `Failure` if it changed nothing. */
 	run(deps: CommandDeps, input: Input, say: Say, out: Out): Promise<Result>;
-	/** Writes the file and returns a line about it. */
 	write?(file: Buffer, typed: ParsedArguments): Promise<string>;
 };
 

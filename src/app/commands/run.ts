@@ -65,7 +65,6 @@ async function isConfirmed({ text }: Result, { asJson }: ParsedArguments): Promi
 
 type ParsedCommand = { command: Command; typed: ParsedArguments };
 
-/** Saves the file and returns a line about it. */
 async function saved(file: NonNullable<Result["file"]>, { command, typed }: ParsedCommand): Promise<string> {
 	const bytes = Buffer.from(file.base64, "base64");
 	if (command.write) return command.write(bytes, typed);

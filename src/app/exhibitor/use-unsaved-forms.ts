@@ -1,6 +1,5 @@
 import { useCallback, useState } from "react";
 
-/** Forms of a screen with unsaved changes, by name. */
 export function useUnsavedForms() {
 	const [forms, setForms] = useState<readonly string[]>([]);
 	const onChanged = useCallback(

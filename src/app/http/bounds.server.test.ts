@@ -5,7 +5,6 @@ import { exampleOf, type Makings } from "../site/call-example.ts";
 import type { OpenApi, Operation, Parameter } from "../site/open-api.ts";
 
 type Ask = Awaited<ReturnType<typeof cinema>>["ask"];
-/** A request with one value at its bound or just past it. */
 type BoundaryRequest = Omit<BoundaryValue, "value"> & { method: string; url: string; payload?: unknown };
 
 let ask: Ask;

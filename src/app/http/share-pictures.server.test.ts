@@ -27,7 +27,6 @@ beforeEach(async () => {
 	return () => app.close();
 });
 
-/** A scene of noise, which is drawn fast. */
 async function noise(): Promise<EncodedScene> {
 	const size = { width: 1440, height: 860, channels: 3 } as const;
 	const image = sharp({ create: { ...size, background: "#000", noise: { type: "gaussian", mean: 90, sigma: 30 } } });

@@ -4,7 +4,6 @@ import { accountPath } from "../client/addresses.ts";
 
 type Props = {
 	lang: Lang;
-	/** The base path of the company's pages. */
 	base: string;
 	eventCode: string;
 	/** The event that has its stand. */

@@ -29,7 +29,6 @@ function shownFields({ properties = {}, required = [] }: Schema): string[] {
 	return [...required, ...others].slice(0, SOME_FIELDS);
 }
 
-/** An example value that is valid for the schema. */
 export function exampleOf(schema: Schema, makings: Makings, name = ""): unknown {
 	if (schema.$ref) return exampleOf(makings.shapes[shapeOf(schema)?.name ?? ""] ?? {}, makings, name);
 	const schemaExample = schema.examples?.[0] ?? schema.example ?? schema.default ?? schema.const ?? schema.enum?.[0];
@@ -60,7 +59,6 @@ function exampleOfType(schema: Schema, makings: Makings, name: string): unknown 
 const exampleText = ({ format = "", pattern }: Schema, { byName }: Makings, name: string): string =>
 	BY_FORMAT[format] ?? byName[name] ?? matching(pattern) ?? UNKNOWN;
 
-/** Quotes for a shell. */
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /** "CALENDAR_CODE" for values only the caller knows. */

@@ -4,7 +4,6 @@ type Section = { section: HTMLElement; calls: { card: HTMLElement; text: string 
 
 const textOf = (element: Element | null) => element?.textContent.toLowerCase() ?? "";
 
-/** The page's sections with their calls and each call's searchable text. */
 function sectionsIn(page: HTMLElement): Section[] {
 	return [...page.querySelectorAll("section")].map((section) => ({
 		section,

@@ -17,7 +17,6 @@ let site: Awaited<ReturnType<typeof meeting>>;
 let app: Awaited<ReturnType<typeof buildServer>>;
 const lectures: number[] = [];
 
-/** Creates a meeting at one of the exhibitor's slots. */
 async function meet(exhibitorId: number, accountId: string, state: "agreed" | "cancelled" | "asked"): Promise<void> {
 	const { db } = site.deps;
 	const [slot] = await db

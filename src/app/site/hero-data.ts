@@ -39,7 +39,6 @@ export type HeroData = {
 	calendarUrl: string | null;
 	/** When the shown edition of a meetup ends and the next one replaces it. */
 	until: Date | undefined;
-	/** The meetup's edition in the URL. */
 	requestedCalendar: string | null;
 	/** Whether the URL names an unknown day or edition. */
 	isCalendarUnknown: boolean;

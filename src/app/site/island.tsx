@@ -7,7 +7,6 @@ export type Wake = "now" | "idle" | "visible" | "seen" | "known";
 
 export type IslandProps = { name: string; props: unknown };
 
-/** Collects the properties of a document's islands, in order. */
 export const IslandsOf = createContext<IslandProps[]>([]);
 
 /**

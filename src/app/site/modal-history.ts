@@ -3,15 +3,12 @@ import { modalOf, modalOfPath, requestedModal } from "./modal-address.ts";
 /** `modal` is the fragment of a modal shown under its document's URL. */
 type State = { modalDepth?: number; modal?: string } | null;
 
-/** The event that announces a changed modal. */
 export const MODAL_CHANGE = "modalchange";
 
-/** The history state of the shown modal. */
 export function state(): NonNullable<State> {
 	return (history.state as State) ?? {};
 }
 
-/** The fragment of the current modal, or of an anchor. */
 export function shownFragment(): string {
 	return state().modal ?? location.hash;
 }

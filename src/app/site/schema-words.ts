@@ -1,6 +1,5 @@
 import { type Schema, shapeOf } from "./open-api.ts";
 
-/** A schema in words: type, named shape, limits and nested fields. */
 export type SchemaDescription = {
 	/** "integer" or "list of "; a shape's name may follow. */
 	words: string;
@@ -19,7 +18,6 @@ export type Field = { name: string; isRequired: boolean; schema: Schema };
 
 const isNull = (schema: Schema) => schema.type === "null";
 
-/** A schema in words. */
 export function described(schema: Schema): SchemaDescription {
 	const choices = schema.anyOf ?? schema.oneOf;
 	if (choices) return describedChoice(choices);

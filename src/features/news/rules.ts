@@ -1,7 +1,6 @@
 export type NewsCard = {
 	id: number;
 	title: string;
-	/** Plain text. */
 	excerpt: string;
 	/** "28 kwietnia 2025" */
 	dateText: string;

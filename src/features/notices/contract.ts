@@ -7,7 +7,6 @@ const tag = "Account";
 const notice = z.object({
 	id: z.int(),
 	kind: z.enum(NOTICE_KINDS),
-	/** The notice as a sentence. */
 	text: z.string(),
 	/** Null if the sentence is enough. */
 	detail: z.nullable(z.string()),

@@ -4,7 +4,6 @@ import { additionErrors, type ChosenOption, chosenOptions, type OptionOffer, opt
 
 type OptionsPart = FormPart<OptionSelection, { options: ChosenOption[] }>;
 
-/** The option fields of a form. */
 export function optionsPart(offer: OptionOffer): OptionsPart {
 	return {
 		errors: (selection) => optionErrors(selection, offer),

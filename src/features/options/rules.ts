@@ -9,7 +9,6 @@ import { refusals } from "./texts.ts";
 /** The order of display, stock and billing. */
 export const OPTION_KINDS: readonly OptionKind[] = ["lunch", "afterparty", "tshirt", "giftbag", "delivery"];
 
-/** The payload field of each option. */
 export const OPTION_FIELDS: Record<OptionKind, keyof OptionSelection> = {
 	lunch: "wantLunch",
 	afterparty: "wantAfterpartyTicket",
@@ -78,7 +77,6 @@ export function hasTaken(taken: readonly TakenOption[], kind: OptionKind): boole
 	return taken.some((one) => one.kind === kind);
 }
 
-/** Kinds that the package's price includes. */
 export function includedKinds({ lunch, afterparty }: Pick<PackageIncludes, "lunch" | "afterparty">): OptionKind[] {
 	return [...(lunch === "included" ? (["lunch"] as const) : []), ...(afterparty ? (["afterparty"] as const) : [])];
 }

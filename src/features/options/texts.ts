@@ -10,7 +10,6 @@ export const optionNames: Record<OptionKind, Text> = {
 	delivery: { pl: "Wysyłka", en: "Delivery" },
 };
 
-/** The name of a line, with the chosen size. */
 export function lineName(kind: OptionKind, choice: string | null): Text {
 	const { pl, en } = optionNames[kind];
 	return choice ? { pl: `${pl}, rozmiar ${choice}`, en: `${en}, size ${choice}` } : { pl, en };

@@ -44,7 +44,6 @@ export const codesTexts = {
 export const giveBackTexts = {
 	open: { pl: "Zwróć bilety", en: "Return tickets" },
 	title: { pl: "Zwrot biletów", en: "Returning tickets" },
-	/** For additions to a ticket. */
 	openAddition: { pl: "Zwróć dodatki", en: "Return the extras" },
 	until: {
 		pl: "Zwrot przyjmujemy do {day}. Pieniądze wrócą tak, jak zostały zapłacone.",

@@ -14,7 +14,6 @@ export const orderParams = z.object({ secret: singleLine(100) });
 export const orderStatus = z.enum(["reserved", "confirmed", "expired", "cancelled"]);
 const orderMethod = z.enum(["card", "transfer", "deferred"]);
 
-/** The order waits for a confirmed address or an approval. */
 const waitsFor = z.nullable(z.enum(["confirmation", "approval"]));
 
 const paidLine = z.object({

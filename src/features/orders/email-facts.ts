@@ -35,7 +35,6 @@ type EmailOrder = OrderSubject & {
 	lines: readonly Line[];
 	method: PaymentMethod;
 	paidBy?: PaidBy | undefined;
-	/** Address of the parcel. */
 	delivery?: DeliveryAddress | undefined;
 };
 

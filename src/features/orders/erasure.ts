@@ -1,6 +1,5 @@
 import { dueGrosz, type LineKind, type OrderStatus } from "./rules.ts";
 
-/** An order of a buyer who is being erased. */
 export type ErasedOrder = {
 	status: OrderStatus;
 	grossGrosz: number;

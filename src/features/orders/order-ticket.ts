@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 
-/** A valid ticket paid by an order, for the order's page. */
 export const orderTicket = z.object({
 	packageName: z.string(),
 	holder: z.string(),

@@ -30,7 +30,6 @@ export type Due = Amounts & {
 	discount: Price;
 	/** The handling fee of a deferred payment; 0 for other methods. */
 	fee: Price;
-	/** Whether reverse charge applies to a part of it. */
 	isReverseCharged: boolean;
 };
 

@@ -44,7 +44,6 @@ export function waitsFor(
 	return order.method === "deferred" ? "approval" : undefined;
 }
 
-/** The effect of a payment message on an order. */
 export type PaymentEffect =
 	| "confirm"
 	/** The order has expired. Confirm it if its places are still free, otherwise refund. */

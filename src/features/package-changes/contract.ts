@@ -36,7 +36,6 @@ const packageChanges = z.object({
 	status: registrationStatus,
 	eventName: z.string(),
 	eventNameEn: z.nullable(z.string()),
-	/** The current package. */
 	own: z.object(packageFields),
 	/** Null if the package can be changed. */
 	refusal: z.nullable(z.enum(["isCancelled", "isUnpaid", "isWaiting", "isClosed", "isOver", "isForADay", "isAbroad"])),

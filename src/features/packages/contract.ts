@@ -83,7 +83,6 @@ export type PackageCard = {
 	hasExtendedSeats: boolean;
 };
 
-/** The price list at a time, in one language. */
 export type PriceList = {
 	rounds: RoundView[];
 	/** "5 maja", and the number of midnights until then; null in the last round. */

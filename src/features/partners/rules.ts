@@ -1,6 +1,5 @@
 import type { Partner } from "./contract.ts";
 
-/** The tiers in display order. */
 export const TIERS = ["main", "content", "media"] as const;
 
 /** The order inside a tier stays. */

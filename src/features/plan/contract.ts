@@ -43,7 +43,6 @@ const planSeat = z.object({
 	/** The availability for this person: 0 free, 1 few, 2 none. */
 	status: z.literal([0, 1, 2]),
 	isReserved: z.boolean(),
-	/** Whether it is a seat for extended packages. */
 	isExtended: z.boolean(),
 	/** Whether the lecture has begun; then reservations are closed. */
 	isOver: z.boolean(),

@@ -5,7 +5,6 @@ import { type SeatHolder, type SeatLecture, ticketRefusal } from "../seats/rules
 import type { PlanLecture, PlanSeat } from "./contract.ts";
 import { isClash, type PlannedSpan } from "./rules.ts";
 
-/** A lecture of an event with its day, for plans. */
 export type PlannedLecture = SeatLecture & {
 	subjectPl: string | null;
 	subjectEn: string | null;

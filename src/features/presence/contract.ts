@@ -12,7 +12,6 @@ export const getOnline = defineCall({
 	summary:
 		"The people and companies that are online now and have an open conversation with the caller. People are listed if they show their profile at the event, companies if any of their staff is online. A block between the two, a switched-off indicator and a conversation closed by either side hide the person.",
 	response: z.object({
-		/** Accounts of people who are online. */
 		people: z.array(z.string()),
 		/** Companies, by `objectId`. */
 		exhibitors: z.array(z.int()),

@@ -111,7 +111,6 @@ const profileAtEvent = z.object({
 	state: z.enum(PROFILE_STATES),
 	/** Whether others see it there. */
 	isVisible: z.boolean(),
-	/** Whether profiles are no longer visible there. */
 	isOver: z.boolean(),
 	/** The last visible day, in the event's zone: "2025-07-07". */
 	seenUntil: z.string(),

@@ -2,7 +2,6 @@ import { defineForm } from "../../kit/contract/form.ts";
 import { multiLineField } from "../../kit/contract/form-fields.ts";
 import { MAX_NOTE } from "./notes.ts";
 
-/** A person's note on a recording. */
 export const noteForm = defineForm({
 	fields: {
 		note: {

@@ -1,7 +1,6 @@
 /** The maximum length in characters. */
 export const MAX_NOTE = 10_000;
 
-/** A film time in a note, with its line. */
 export type TimeMark = { seconds: number; words: string };
 
 /** "12:30" or "1:02:03", outside longer numbers. */

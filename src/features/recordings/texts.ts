@@ -15,7 +15,6 @@ export const refusals = {
 	locked: { pl: "Twój pakiet nie otwiera tego nagrania.", en: "Your package does not open this recording." },
 } as const satisfies Record<string, Text>;
 
-/** Refusals for the organiser. */
 export const filmRefusals = {
 	noLecture: { pl: "To wydarzenie nie ma takiego wykładu.", en: "This event has no such lecture." },
 	noFilm: {

@@ -9,7 +9,6 @@ import type { Address } from "./address.ts";
 
 type OrganiserOption = Omit<OfferedOption, "isIncluded">;
 
-/** A package as the form shows it, in one language. */
 export type OfferedPackage = {
 	code: string;
 	name: string;
@@ -57,7 +56,6 @@ export type RegistrationForm = {
 		name: string;
 		isMeeting: boolean;
 		allowRegistration: boolean;
-		/** Whether the event, or the form's edition, has ended. */
 		isOver: boolean;
 		/** The next event, shown after the end; null if unknown. */
 		next: { name: string; href: string } | null;

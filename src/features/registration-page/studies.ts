@@ -19,7 +19,6 @@ export type StudyChoice = {
 	departmentId: string;
 	errors: { schoolId?: string | undefined; departmentId?: string | undefined };
 	onChange(values: Partial<Omit<StudyValues, "studies">>): void;
-	/** The field for a name outside the list. */
 	typedField(name: "otherSchool" | "otherDepartment"): ReactNode;
 };
 

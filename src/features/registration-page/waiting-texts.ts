@@ -7,7 +7,6 @@ export const waitingTexts = {
 		pl: "Zapisz się na listę oczekujących. Gdy zwolni się miejsce, napiszemy i zatrzymamy je dla Ciebie na 24 godziny.",
 		en: "Join the waiting list. When a place becomes free, we will write to you and hold it for 24 hours.",
 	},
-	/** Waiting is free. */
 	price: { pl: "Cena z VAT", en: "Price with VAT" },
 	email: { pl: "Adres e-mail, na który napiszemy", en: "E-mail address we should write to" },
 	join: { pl: "Zapisz mnie na listę", en: "Put me on the list" },

@@ -10,7 +10,6 @@ export const INPUT_TYPE = { text: 0, select: 1, checkbox: 2, radio: 3 } as const
 /** A question as validation sees it. `options` are the Polish values, which the form also submits. */
 export type Question = { objectId: number; type: number; isRequired: boolean; options: string[] };
 
-/** The part of a form that answers a package's questions. */
 export function answersPart(questions: Question[]): FormPart<{ additionalInputs: string }, { answers: InputAnswers }> {
 	return {
 		errors: ({ additionalInputs }) => answerErrors(answersOf(additionalInputs), questions),

@@ -2,15 +2,15 @@ import type { SceneKind } from "../event/scene-kinds.ts";
 
 export type SceneTrack = { colour: string; lectures: number };
 
-/** `day` from 0, `start` and `end` in minutes of that day. */
+/** `day` counts from 0; `start` and `end` are minutes of that day. */
 export type SceneLecture = {
 	day: number;
 	start: number;
 	end: number;
-	/** 1 to 3. */
+	/** From 1 to 3. */
 	level: number;
 	isHot: boolean;
-	/** A place in `tracks`. */
+	/** Its index in `tracks`. */
 	track: number;
 };
 
@@ -24,10 +24,10 @@ export type SceneFacts = {
 	days: number;
 	tracks: readonly SceneTrack[];
 	lectures: readonly SceneLecture[];
-	/** True where the company has confirmed. */
+	/** True for a confirmed company. */
 	stands: readonly boolean[];
-	/** 0 to 1. */
+	/** From 0 to 1. */
 	soldShare: number;
-	/** The light is low and nobody stands there. */
+	/** Then the light is low and the stage is empty. */
 	isOver: boolean;
 };

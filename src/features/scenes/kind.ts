@@ -1,16 +1,16 @@
 import { SCENE_KINDS, type SceneKind } from "../event/scene-kinds.ts";
 
-/** Used when the organiser has not named a kind. */
+/** Facts that choose the kind if the organiser has not. */
 export type KindFacts = {
 	named: SceneKind | null;
 	isMeeting: boolean;
-	/** Its days come from an imported schedule. */
+	/** Whether its days come from an imported schedule. */
 	isImported: boolean;
 	stands: number;
 	lectures: number;
 };
 
-/** The named one if this release knows it, otherwise one from the event's data. */
+/** The organiser's kind if this release knows it, otherwise one from the event's data. */
 export function sceneKindOf({ named, isMeeting, isImported, stands, lectures }: KindFacts): SceneKind {
 	if (named && SCENE_KINDS.includes(named)) return named;
 	if (isMeeting) return "lamp";

@@ -1,21 +1,21 @@
 /** The URLs of a scene's crop in two formats. */
 export type ScenePicture = { avif: string; webp: string };
 
-/** Earlier releases did not make optional ones. */
+/** The optional crops are missing in scenes of earlier releases. */
 export type ScenePictures = {
-	/** Behind the words of a landing page: 1440 × 860. */
+	/** Behind the text of a landing page: 1440 × 860. */
 	wide: ScenePicture;
-	/** Under the words on a phone: 780 × 640. */
+	/** Below the text on a phone: 780 × 640. */
 	phone: ScenePicture;
-	/** The phone's crop in about 2 kB, a data URI of AVIF, shown until the crop has come. */
+	/** The phone's crop in about 2 kB, as a data URI of AVIF, shown until the crop has loaded. */
 	preview?: string;
-	/** Among other events: 800 × 400. */
+	/** In the list of other events: 800 × 400. */
 	card?: ScenePicture;
-	/** 600 px wide at 2x: a JPEG of 1200 × 300 that fades into the background on the left and bottom. */
+	/** Shown 600 px wide in e-mails: a JPEG of 1200 × 300 that fades into the background on the left and bottom. */
 	letter?: string;
 	/** The left third of a certificate: a JPEG of 404 × 860. */
 	tall?: string;
-	/** The engraving printed on tickets: JSON of an `Engraving`. */
+	/** The engraving printed on tickets, as JSON of an `Engraving`. */
 	engraving?: string;
 };
 
@@ -29,7 +29,7 @@ export type SceneCut = {
 	height: number;
 	keptWidth: number;
 	keptHeight: number;
-	/** Quality of the AVIF, or of the JPEG if that is the only format. */
+	/** The quality of the AVIF, or of the JPEG if that is the only format. */
 	quality: number;
 };
 

@@ -5,7 +5,6 @@ export type ImportReport = {
 	format: "frab" | "pretalx" | "sessionize";
 	tallies: Record<"lectures" | "lecturers" | "days" | "tracks" | "breaks", Tally>;
 	skipped: { what: string; why: string }[];
-	/** Notes for the organiser. */
 	notes: string[];
 	/** Changed lectures by subject. */
 	lectures: Record<"created" | "updated" | "removed", string[]>;

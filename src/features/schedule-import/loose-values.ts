@@ -10,13 +10,13 @@ export function asText(value: unknown): string {
 		value
 			.toWellFormed()
 			.replace(/\r\n?/g, "\n")
-			// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
+			// biome-ignore lint/suspicious/noControlCharactersInRegex: this removes them
 			.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g, "")
 			.trim()
 	);
 }
 
-/** As `asText`, in one line. */
+/** Like `asText`, on one line. */
 export function asLine(value: unknown): string {
 	return asText(value).replace(/\s+/g, " ");
 }
@@ -32,7 +32,7 @@ export function asFields(value: unknown): Record<string, unknown> {
 	return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 }
 
-/** Resolved against `base`; undefined if invalid. */
+/** The URL resolved against `base`; undefined if invalid. */
 export function webAddress(text: string, base?: string): string | undefined {
 	const isHost = /^www\./i.test(text) || (!base && /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(text));
 	const bare = isHost ? `http://${text}` : text;

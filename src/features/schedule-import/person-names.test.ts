@@ -26,7 +26,7 @@ test.each([
 	["Anonymous member of a large committee", null, "Anonymous member of a large committee", ""],
 	["van Gogh", null, "van", "Gogh"],
 	["", null, "", ""],
-])("%j is title %s, first name %s, last name %s", (name, title, firstName, lastName) =>
+])("%j gives title %s, first name %s, last name %s", (name, title, firstName, lastName) =>
 	expect(nameParts(name)).toEqual({ title, firstName, lastName }),
 );
 
@@ -40,6 +40,6 @@ test.each([
 	["", undefined],
 ])("the language %j is %s", (written, code) => expect(languageCode(written)).toBe(code));
 
-test("a talk whose file says nothing is Polish when it has Polish letters", () => {
+test("without a language in the file, a talk with Polish letters is Polish", () => {
 	expect(["Bezpieczeństwo", "Security", "Über uns"].map(guessedLanguage)).toEqual(["pl", "en", "en"]);
 });

@@ -7,8 +7,8 @@ const PARTICLES = new Set(
 const TITLES = /^(?:(?:prof|dr|hab|inż|mgr|doc|ing|dipl|ph\.?d)\b\.?(?:-ing\.?)?\s+)+/i;
 
 /**
- * Leading academic titles are separate. Single words, pairs ("a / b") and more than five words stay in `firstName`;
- * brackets stay with the family name.
+ * Separates academic titles. Single words, pairs ("a / b") and more than five words stay in `firstName`; brackets stay
+ * with the family name.
  */
 export function nameParts(name: string): { title: string | null; firstName: string; lastName: string } {
 	const whole = name.replace(/\s+/g, " ").trim();

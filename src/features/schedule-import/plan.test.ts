@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { at, drafts, empty, lecture, lecturer } from "./examples.ts";
 import { isNothingToDo, ofSource, planOf, type StoredSchedule, tallyOf } from "./rules.ts";
 
-describe("what an import does with what is stored", () => {
+describe("how an import treats stored rows", () => {
 	const storedDay = (values: Partial<StoredSchedule["days"][number]>): StoredSchedule["days"][number] => ({
 		id: 1,
 		key: null,
@@ -15,13 +15,13 @@ describe("what an import does with what is stored", () => {
 		...values,
 	});
 
-	test("the organiser's day of another kind is not joined, and one of another date neither", () => {
+	test("the organiser's day of another kind or date is not used", () => {
 		for (const values of [{ isSameKind: false }, { date: "2025-06-07" }]) {
 			expect(tallyOf(planOf(drafts({}), { ...empty, days: [storedDay(values)] }).days)).toMatchObject({ created: 1 });
 		}
 	});
 
-	test("a calendar's code takes the first number that is free", () => {
+	test("a calendar's code takes the first free number", () => {
 		const days = ["2025-06-06", "2025-06-06-2"].map((code, id) => storedDay({ id, code, date: "2025-01-01" }));
 		expect(planOf(drafts({}), { ...empty, days }).days.create.map((one) => one.code)).toEqual(["2025-06-06-3"]);
 		const imported = [storedDay({ key: "2025-06-05", date: "2025-06-05", code: "2025-06-06" })];
@@ -49,7 +49,7 @@ describe("what an import does with what is stored", () => {
 		expect(tallyOf(planOf(drafts({ breaks: [pause] }), stored).breaks)).toMatchObject({ created: 0, updated });
 	});
 
-	test("a day that stays for the organiser counts among the event's dates, one that goes or is theirs does not", () => {
+	test("the event's dates include a kept day, but not a removed or the organiser's own one", () => {
 		const earlier = { date: "2025-06-05", startsAt: at(-15), endsAt: at(-7) };
 		const spanWith = (values: Partial<StoredSchedule["days"][number]>) =>
 			planOf(drafts({}), {
@@ -76,13 +76,13 @@ describe("what an import does with what is stored", () => {
 		["hash a", 0, 1],
 		["another", 1, 0],
 		[null, 1, 0],
-	])("a lecturer whose stored content is %s", (hash, updated, unchanged) => {
+	])("a lecturer with %s content", (hash, updated, unchanged) => {
 		const lecturers = [{ id: 3, key: "a", hash, isPinned: false }];
 		const plan = planOf(drafts({ lecturers: [lecturer("a")] }), { ...empty, lecturers });
 		expect(tallyOf(plan.lecturers)).toEqual({ created: 0, updated, unchanged, removed: 0 });
 	});
 
-	test("what the organiser uses stays and is counted: a day, a track and a lecturer", () => {
+	test("a day, a track and a lecturer that the organiser uses stay and are counted", () => {
 		const gone = { key: "gone", isPinned: true };
 		const stored = {
 			...empty,
@@ -95,7 +95,7 @@ describe("what an import does with what is stored", () => {
 	});
 
 	test.each(["days", "tracks", "lecturers", "lectures", "breaks"] as const)(
-		"a change of %s alone is something to do",
+		"a change of %s alone needs an import",
 		(kind) => {
 			const pause = { key: "b", day: "2025-06-06", name: "", nameEn: null, startsAt: at(12), endsAt: at(13) };
 			const whole = {
@@ -119,13 +119,13 @@ describe("what an import does with what is stored", () => {
 		},
 	);
 
-	test("new dates alone are something to do", () => {
+	test("new dates alone need an import", () => {
 		const days = [storedDay({ key: "2025-06-06" })];
 		const plan = (endsAt: Date) => planOf(drafts({}), { ...empty, days, importedSpan: { startsAt: at(9), endsAt } });
 		expect([isNothingToDo(plan(at(17))), isNothingToDo(plan(at(18)))]).toEqual([true, false]);
 	});
 
-	test("what a publication says carries its name; days and tracks are everybody's", () => {
+	test("keys have the publication's name, except those of days and tracks", () => {
 		const pause = { key: "b", day: "2025-06-06", name: "", nameEn: null, startsAt: at(12), endsAt: at(13) };
 		const all = drafts({
 			tracks: [{ key: "t", name: "T" }],

@@ -71,7 +71,7 @@ describe("pretalx schedule.json", () => {
 		expect(schedule.persons).toMatchObject([{ key: "p1", name: "Ola Testowa", biography: "**Bio**" }]);
 	});
 
-	test("odd values are taken for what they can be", () => {
+	test("unusual values are interpreted as far as possible", () => {
 		const schedule = read(
 			json([
 				talk({
@@ -108,5 +108,5 @@ describe("pretalx schedule.json", () => {
 		["<!DOCTYPE html><html></html>", "This is a web page"],
 		["BEGIN:VCALENDAR", "This is an iCalendar file"],
 		["hello", "This is neither XML nor JSON"],
-	])("%j is broken and says so", (text, sentence) => expect(brokenBy(text)).toContain(sentence));
+	])("%j is refused with a message", (text, sentence) => expect(brokenBy(text)).toContain(sentence));
 });

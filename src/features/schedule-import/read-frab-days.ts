@@ -12,11 +12,11 @@ import {
 } from "./schedule.ts";
 import { clockTime, durationMinutes, instantOnDay, isDay, minutesAfter, momentOf, offsetOf } from "./times.ts";
 
-/** Common to frab's XML and JSON, not yet interpreted. */
+/** The content that frab's XML and JSON share, not yet interpreted. */
 export type RawSchedule = {
-	/** This program exported it: texts are final, and types are tags. */
+	/** Whether this program exported it: texts are final, and types are tags. */
 	isOwn: boolean;
-	/** Empty where the file has none. */
+	/** Empty if the file has none. */
 	acronym: string;
 	title: string;
 	timeZone: string;
@@ -24,7 +24,7 @@ export type RawSchedule = {
 	city: string;
 	baseUrl: string;
 	dayChange: string;
-	/** Tracks in the conference's order, where the file lists them. */
+	/** Tracks in the conference's order, if the file lists them. */
 	tracks: string[];
 	days: RawDay[];
 };
@@ -49,7 +49,7 @@ export type RawTalk = {
 	links: Link[];
 };
 
-/** Types without information about a talk; they make no tag. */
+/** Types that say nothing about a talk; they become no tag. */
 const PLAIN_TYPES = [
 	"lecture",
 	"talk",
@@ -100,7 +100,7 @@ function tagsOf(type: string, isOwn: boolean): string[] {
 	return name === "" || PLAIN_TYPES.includes(type.toLowerCase()) ? [] : [name];
 }
 
-/** Talks, breaks and persons; every key once. */
+/** Collects talks, breaks and people, each key once. */
 class Gathering {
 	readonly persons = new Map<string, Person>();
 	readonly skipped: SkippedItem[] = [];
@@ -185,8 +185,8 @@ class Gathering {
 }
 
 /**
- * Times, days past midnight, breaks, distinct persons. `zone` applies to times without an offset unless the file names
- * its own. Throws `BrokenSchedule` if no talk is left.
+ * Computes times, days past midnight, breaks and distinct people. `zone` applies to times without an offset unless the
+ * file has its own. Throws `BrokenSchedule` if no talk is left.
  */
 export function scheduleOfFrab(raw: RawSchedule, format: ScheduleFormat, zone: string): Schedule {
 	const timeZone = knownZone(raw.timeZone);

@@ -13,7 +13,7 @@ const LISTS = new Set([
 	"schedule.day.room.event.attachments.attachment",
 ]);
 
-/** Truncation is reported separately, because the validator places it at the start. */
+/** Reports truncation separately, because the validator places it at the start. */
 function xmlProblem({ line, col, msg }: { line: number; col: number; msg: string }, text: string): string {
 	const unclosed = /"([^"]+)"\s*\]' found/.exec(msg)?.[1];
 	if (unclosed) return `The XML ends at line ${text.split("\n").length} before <${unclosed}> is closed.`;
@@ -42,7 +42,7 @@ function parsed(text: string): Record<string, unknown> {
 	}
 }
 
-/** `<link href="…">title</link>`, as frab writes them. */
+/** `<link href="…">title</link>`, as frab writes links. */
 function linksIn(holder: unknown, name: string): Link[] {
 	return asList(asFields(holder)[name])
 		.map((link) => ({ title: asLine(link), url: asLine(asFields(link)["@href"]) }))
@@ -97,7 +97,7 @@ function dayOfXml(day: unknown, index: number): RawDay {
 
 /**
  * Reads a frab `schedule.xml` (frab, pretalx, FOSDEM, the VOC's tools). `zone` applies to times without an offset.
- * Throws `BrokenSchedule` with line and column, or with the missing part.
+ * Throws `BrokenSchedule` with line and column, or the missing part.
  */
 export function readFrabXml(text: string, zone: string): Schedule {
 	const root = parsed(text);

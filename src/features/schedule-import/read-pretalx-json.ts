@@ -67,7 +67,8 @@ function dayOfJson(day: unknown, index: number): RawDay {
 }
 
 /**
- * Parsed `schedule.json` of pretalx, frab and the VOC's tools. `zone` applies to times without an offset. Throws
+ * Reads the parsed `schedule.json` of pretalx, frab and the VOC's tools. `zone` applies to times without an offset.
+ * Throws
  * `BrokenSchedule` with the missing part.
  */
 export function readPretalxJson(json: unknown, zone: string): Schedule {

@@ -27,7 +27,7 @@ function readJson(text: string, zone: string): Schedule {
 }
 
 /**
- * Any known format, detected by content. `zone`, the event's, applies to times without an offset. Throws
+ * Reads any known format, detected by content. The event's `zone` applies to times without an offset. Throws
  * `BrokenSchedule` with the place of the error or the detected content.
  */
 export function readSchedule(text: string, zone: string): Schedule {

@@ -15,7 +15,7 @@ const TRACK_TITLE = /^(?:tracks?|session tracks?|ścieżka|ścieżki|themen?)$/i
 const LANGUAGE_TITLE = /language|język|sprache/i;
 
 type Category = { isTrack: boolean; isLanguage: boolean; name: string; sort: number };
-/** A session whose time could be read. */
+/** A session with valid times. */
 type TimedSession = { fields: Record<string, unknown>; key: string; title: string; startsAt: Date; endsAt: Date };
 
 /** Category items by id, in the organiser's order. */
@@ -115,13 +115,13 @@ function talkOf(
 	};
 }
 
-/** Several rooms announce a break at once. */
+/** Merges a break that several rooms announce. */
 function once(breaks: Break[]): Break[] {
 	const seen = new Map(breaks.map((one) => [`${one.startsAt.getTime()} ${one.endsAt.getTime()} ${one.name}`, one]));
 	return [...seen.values()];
 }
 
-/** Reports unknown ones in `skipped`. */
+/** Reports unknown speakers in `skipped`. */
 function speakersOf(
 	{ fields, title }: TimedSession,
 	known: ReadonlyMap<string, Person>,
@@ -146,7 +146,8 @@ function roomsOf(json: Record<string, unknown>): Map<string, string> {
 }
 
 /**
- * Parsed JSON of the "All" view; times are local in `zone`. Service sessions without speakers are breaks. Throws
+ * Reads the parsed JSON of the "All" view. Times are local in `zone`. Service sessions without speakers are breaks.
+ * Throws
  * `BrokenSchedule` with the missing part.
  */
 export function readSessionize(json: unknown, zone: string): Schedule {

@@ -57,7 +57,7 @@ describe("texts of schedules as safe HTML", () => {
 		expect(html).not.toMatch(/href="(?!https?:|mailto:)/);
 	});
 
-	test("any text at all gives only allowed elements, and soon", () => {
+	test("any text quickly gives only allowed elements", () => {
 		const piece = fc.constantFrom(
 			"<a>",
 			"<p>",
@@ -84,18 +84,18 @@ describe("texts of schedules as safe HTML", () => {
 				);
 			}),
 		);
-		const before = process.cpuUsage(); // CPU time: unaffected by other processes
+		const before = process.cpuUsage(); // CPU time, which other processes do not affect
 		for (const text of ["<a>", "<p>", "**", "[a](", "https://a", "- x\n"]) richHtml(text.repeat(20_000));
 		expect(process.cpuUsage(before).user / 1000).toBeLessThan(4000);
 	});
 });
 
 describe("short descriptions", () => {
-	test("are one line without marks", () => {
+	test("are one line without markup", () => {
 		expect(plainLine(richHtml("**A** [b](https://a.example)\n\n- c\n- d & e"))).toBe("A b c d & e");
 	});
 
-	test("end at a sentence where one ends late enough, otherwise at a word", () => {
+	test("end with a sentence if it is long enough, otherwise with a word", () => {
 		expect(cutText("Short.", 10)).toBe("Short.");
 		expect(cutText("One sentence here. And another one there.", 30)).toBe("One sentence here.");
 		expect(cutText("A. Then a long sentence without an end", 20)).toBe("A. Then a long…");
@@ -103,7 +103,7 @@ describe("short descriptions", () => {
 		expect(cutText(`12345678${"😀".repeat(9)}`, 10).isWellFormed()).toBe(true);
 	});
 
-	test("are never longer than asked for", () => {
+	test("never exceed the requested length", () => {
 		fc.assert(
 			fc.property(fc.string({ maxLength: 80 }), (text) => {
 				expect(cutText(text, 20).length).toBeLessThanOrEqual(20);

@@ -3,20 +3,20 @@ import { htmlToPlain, sanitizeHtml } from "../../kit/html/sanitize.ts";
 
 /** In characters. */
 const SHORT_LENGTH = 300;
-/** Cuts longer texts, which bounds the work. */
+/** Longer texts are cut, to bound the work. */
 const LONGEST = 20_000;
 
 const AFTER_ITEM = /^\s*(?:[-*+]|\d{1,2}\.)\s.*\n(?=\S)(?!(?:[-*+]|\d{1,2}\.)\s)/gm;
 
-/** Joins lines wrapped by a mail program; keeps other line breaks. */
+/** Joins lines that a mail program wrapped, and keeps other line breaks. */
 function unwrapped(html: string): string {
 	const lines = html.trim().replace(/[^\S\n]*\n[^\S\n]*/g, "\n");
 	return lines.replace(/([^\s.!?:;…])\n(?=[\p{Ll}(\d])/gu, "$1 ").replace(/\n/g, "<br>");
 }
 
 /**
- * Markdown as typed into forms: constructs that plain text triggers by accident are off (indented code, setext
- * headings, tables), line ends are kept, and pictures become links.
+ * Markdown as people type it into forms. Constructs that plain text triggers by accident are off (indented code, setext
+ * headings, tables). Line ends are kept, and pictures become links.
  */
 const markdown = new Marked({
 	tokenizer: { code: () => undefined, lheading: () => undefined, table: () => undefined },
@@ -41,8 +41,8 @@ const markdown = new Marked({
 });
 
 /**
- * A schedule's text (plain, Markdown or HTML) as safe HTML: paragraphs, lists, small headings, links, emphasis. ""
- * gives "".
+ * A schedule's text (plain, Markdown or HTML) as safe HTML with paragraphs, lists, small headings, links and emphasis.
+ * "" gives "".
  */
 export function richHtml(text: string): string {
 	const written = text
@@ -58,12 +58,12 @@ export function richHtml(text: string): string {
 	return sanitizeHtml(html).replace(/(<\/?(?:p|ul|ol|li|h[34]|blockquote)>)\n+/g, "$1");
 }
 
-/** HTML as one line without marks, for cards. */
+/** HTML as one line without markup, for cards. */
 export function plainLine(html: string): string {
 	return htmlToPlain(html).replace(/^• /gm, "").replace(/\s+/g, " ").trim();
 }
 
-/** Ends at a sentence if one ends late enough, otherwise at a word with "…". */
+/** Cuts at a sentence if it is long enough, otherwise at a word with "…". */
 export function cutText(text: string, length: number = SHORT_LENGTH): string {
 	if (text.length <= length) return text;
 	const head = text.slice(0, length + 1);

@@ -14,7 +14,7 @@ import {
 	zoneOfNewEvent,
 } from "./rules.ts";
 
-/** The stored state after a plan is applied, as the server applies it. */
+/** The stored state after a plan, as the server applies it. */
 function applied(stored: StoredSchedule, plan: Plan): StoredSchedule {
 	const rows = [stored.days, stored.tracks, stored.lecturers, stored.lectures, stored.breaks].flat();
 	let id = Math.max(0, ...rows.map((row) => row.id));
@@ -54,7 +54,7 @@ function applied(stored: StoredSchedule, plan: Plan): StoredSchedule {
 }
 
 describe("plan of an import", () => {
-	test("what is new is created, what changed updated, what is gone removed, the rest left alone", () => {
+	test("creates new rows, updates changed ones, removes missing ones, and leaves others", () => {
 		const first = drafts({ lectures: [lecture("a"), lecture("b"), lecture("c")] });
 		const stored = applied(empty, planOf(first, empty));
 		const plan = planOf(drafts({ lectures: [lecture("a"), lecture("b", { hash: "new" }), lecture("d")] }), stored);
@@ -63,7 +63,7 @@ describe("plan of an import", () => {
 		expect(tallyOf(plan.days)).toEqual({ created: 0, updated: 0, unchanged: 1, removed: 0 });
 	});
 
-	test("the organiser's day of the same date and track of the same name are used as they are", () => {
+	test("uses the organiser's day of the same date and track of the same name", () => {
 		const own: StoredSchedule = {
 			...empty,
 			days: [
@@ -85,7 +85,7 @@ describe("plan of an import", () => {
 		expect([plan.days.known.get("2025-06-06"), plan.tracks.known.get("dane")]).toEqual([1, 2]);
 	});
 
-	test("a calendar's code keeps clear of the organiser's", () => {
+	test("gives calendars other codes than the organiser's", () => {
 		const other = {
 			id: 1,
 			key: null,
@@ -101,7 +101,7 @@ describe("plan of an import", () => {
 		]);
 	});
 
-	test("what the organiser uses stays although the file no longer has it", () => {
+	test("keeps what the organiser uses although the file no longer has it", () => {
 		const used: StoredSchedule = {
 			...empty,
 			days: [
@@ -123,7 +123,7 @@ describe("plan of an import", () => {
 		expect([plan.days.remove, plan.tracks.remove, plan.lecturers.remove, plan.kept]).toEqual([[], [2], [], 2]);
 	});
 
-	test("a lecture is written anew when its track or a lecturer has to be made again", () => {
+	test("rewrites a lecture whose track or lecturer is recreated", () => {
 		const whole = drafts({
 			tracks: [{ key: "t", name: "T" }],
 			lecturers: [lecturer("p")],
@@ -136,7 +136,7 @@ describe("plan of an import", () => {
 		});
 	});
 
-	test("the dates of an event change only where an import made it", () => {
+	test("changes an event's dates only if an import made it", () => {
 		expect(planOf(drafts({}), empty).span).toBeNull();
 		expect(planOf(drafts({}), { ...empty, importedSpan: { startsAt: at(9), endsAt: at(17) } }).span).toBeNull();
 		expect(planOf(drafts({}), { ...empty, importedSpan: { startsAt: at(8), endsAt: at(17) } }).span).toEqual({
@@ -145,7 +145,7 @@ describe("plan of an import", () => {
 		});
 	});
 
-	test("changed lectures are told by subject; one that is gone without one, by its number", () => {
+	test("lists changed lectures by subject, or else by number", () => {
 		const first = drafts({ lectures: [lecture("a"), lecture("b"), lecture("c")] });
 		const stored = applied(empty, planOf(first, empty));
 		const plan = planOf(drafts({ lectures: [lecture("b", { hash: "new", subject: "B2" }), lecture("d")] }), stored);
@@ -196,7 +196,7 @@ describe("plan of an import", () => {
 			};
 		});
 
-	test("after any number of files, importing the last one again changes nothing", () => {
+	test("after any sequence of files, importing the last one again changes nothing", () => {
 		fc.assert(
 			fc.property(fc.array(anyDrafts, { minLength: 1, maxLength: 4 }), (files) => {
 				const stored = files.reduce((state, file) => applied(state, planOf(file, state)), empty);
@@ -227,11 +227,11 @@ describe("the zone of a created event", () => {
 		[null, null, "+02:00", "Europe/Warsaw"],
 		[null, null, "+09:00", "Etc/GMT-9"],
 		[null, null, "+05:30", "Europe/Warsaw"],
-	])("asked %s, named %s, offset %s: %s", (requested, named, offset, zone) =>
+	])("requested %s, in the file %s, offset %s: %s", (requested, named, offset, zone) =>
 		expect(zoneOfNewEvent(requested, sentence(named, offset), "Europe/Warsaw")).toBe(zone),
 	);
 
-	test("is told of when the file's is another", () => {
+	test("differs from the file's with a note", () => {
 		expect(zoneNote("Europe/Warsaw", sentence(null, "+02:00"))).toBeUndefined();
 		expect(zoneNote("Europe/Warsaw", sentence(null, null))).toBeUndefined();
 		expect(zoneNote("Europe/Warsaw", sentence(null, "+09:00"))).toBe(

@@ -3,7 +3,7 @@ import type { BreakDraft, DayDraft, Drafts, LectureDraft, LecturerDraft, TrackDr
 import type { Schedule } from "./schedule.ts";
 import { hasOffset, zoneOfOffset } from "./times.ts";
 
-/** Rows without a key are the organiser's own; pinned ones are in use by the organiser. */
+/** Rows without a key are the organiser's own. The organiser uses pinned ones. */
 export type StoredSchedule = {
 	days: {
 		id: number;
@@ -12,7 +12,7 @@ export type StoredSchedule = {
 		code: string;
 		startsAt: Date;
 		endsAt: Date;
-		/** On-site or online like the event; days of another kind are not matched. */
+		/** Whether it is onsite or online like the event. Days of another kind are not matched. */
 		isSameKind: boolean;
 		isPinned: boolean;
 	}[];
@@ -20,7 +20,7 @@ export type StoredSchedule = {
 	lecturers: { id: number; key: string; hash: string | null; isPinned: boolean }[];
 	lectures: { id: number; key: string; hash: string | null; subject: string }[];
 	breaks: { id: number; key: string; dayId: number; name: string; startsAt: Date; endsAt: Date }[];
-	/** Null for events created by the organiser, whose dates stay unchanged. */
+	/** Null for events that the organiser created, whose dates do not change. */
 	importedSpan: Span | null;
 };
 export type Span = { startsAt: Date; endsAt: Date };
@@ -39,9 +39,9 @@ export type Plan = {
 	lecturers: Changes<LecturerDraft>;
 	lectures: Changes<LectureDraft>;
 	breaks: Changes<BreakDraft>;
-	/** The event's new dates, where they change. */
+	/** The event's new dates if they change. */
 	span: Span | null;
-	/** Missing from the file but used by the organiser. */
+	/** How many rows are missing from the file but used by the organiser. */
 	kept: number;
 };
 
@@ -79,7 +79,7 @@ function isOtherSpan(one: Span, other: Span): boolean {
 	return one.startsAt.getTime() !== other.startsAt.getTime() || one.endsAt.getTime() !== other.endsAt.getTime();
 }
 
-/** The date, with a number if the organiser has taken it. */
+/** Gives each day its date as code, with a number if the organiser uses it already. */
 function coded(days: readonly DayDraft[], stored: StoredSchedule): (DayDraft & { code: string })[] {
 	const takenCodes = new Set(stored.days.filter((day) => day.key === null).map((day) => day.code));
 	return days.map((day) => {
@@ -98,8 +98,8 @@ export function wholeSpan(days: readonly Span[]): Span {
 }
 
 /**
- * Reuses the organiser's matching days and tracks; sets names once, so that the organiser may rename; lectures and
- * lecturers follow the file. Rewrites a lecture also when a referenced row is recreated.
+ * Compares drafts with stored rows. It reuses the organiser's matching days and tracks, and sets names once, so that
+ * the organiser may rename. Lectures and lecturers follow the file. A recreated row also rewrites its lectures.
  */
 // long: one kind of row after the other, as later ones depend on earlier ones
 export function planOf(drafts: Drafts, stored: StoredSchedule): Plan {
@@ -148,7 +148,7 @@ export function planOf(drafts: Drafts, stored: StoredSchedule): Plan {
 	};
 }
 
-/** Prefixes keys of lectures, lecturers and breaks, so that publications never collide. Days and tracks are shared. */
+/** Prefixes keys of lectures, lecturers and breaks, so that publications never collide. They share days and tracks. */
 export function ofSource(drafts: Drafts, source: string): Drafts {
 	const own = (key: string) => `${prefixOf(source)}${key}`;
 	const keyed = <D extends { key: string }>(all: D[]) => all.map((one) => ({ ...one, key: own(one.key) }));
@@ -164,7 +164,6 @@ export function prefixOf(source: string): string {
 	return `${source}:`;
 }
 
-/** Lectures that a plan changes, by subject. */
 export function lectureChanges({ lectures }: Plan, stored: StoredSchedule) {
 	const subjects = new Map(stored.lectures.map(({ id, subject }) => [id, subject]));
 	return {
@@ -186,7 +185,9 @@ export function isNothingToDo(plan: Plan): boolean {
 	);
 }
 
-/** The requested one, the file's, `usual` if the file's times fit it, otherwise a zone of the file's offset. */
+/**
+ * The requested zone, else the file's, else `usual` if the file's times fit it, otherwise a zone of the file's offset.
+ */
 export function zoneOfNewEvent(
 	requested: string | null,
 	schedule: Pick<Schedule, "timeZone" | "offset" | "talks">,

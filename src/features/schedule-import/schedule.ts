@@ -3,18 +3,18 @@ export type ScheduleFormat = "frab" | "pretalx" | "sessionize";
 /** A published schedule in any format, with the file's texts. */
 export type Schedule = {
 	format: ScheduleFormat;
-	/** The same from one version to the next: "frab-31c3". */
+	/** The same for each version of the publication: "frab-31c3". */
 	source: string;
-	/** Exported by this program: texts are taken unchanged. */
+	/** Whether this program exported it, so that texts are taken unchanged. */
 	isOwn: boolean;
 	title: string;
-	/** IANA, where the file has one. */
+	/** The file's IANA zone, or null. */
 	timeZone: string | null;
-	/** Offset of its first time, `+09:00`; null for local times. */
+	/** The offset of its first time, `+09:00`; null for local times. */
 	offset: string | null;
 	venue: string;
 	city: string;
-	/** Track names in the file's order, only those in use. */
+	/** The tracks in use, in the file's order. */
 	tracks: string[];
 	persons: Person[];
 	talks: Talk[];
@@ -24,7 +24,7 @@ export type Schedule = {
 
 export type Link = { title: string; url: string };
 
-/** `key` identifies the person across publications of the file. */
+/** `key` identifies the person in all versions of the file. */
 export type Person = {
 	key: string;
 	/** The full name; its parts are null if the file does not split it. */
@@ -39,7 +39,7 @@ export type Person = {
 
 export type Talk = {
 	key: string;
-	/** `YYYY-MM-DD`; a talk after midnight belongs to the evening before. */
+	/** `YYYY-MM-DD`. A talk after midnight belongs to the previous day. */
 	day: string;
 	title: string;
 	subtitle: string;
@@ -49,7 +49,7 @@ export type Talk = {
 	room: string;
 	track: string | null;
 	tags: string[];
-	/** As the file writes it; "" where it says nothing. */
+	/** As in the file; "" if missing. */
 	language: string;
 	startsAt: Date;
 	endsAt: Date;
@@ -57,7 +57,6 @@ export type Talk = {
 	links: Link[];
 };
 
-/** A pause through all tracks. */
 export type Break = { key: string; day: string; name: string; startsAt: Date; endsAt: Date };
 
 export type SkippedItem = { what: string; why: string };

@@ -50,7 +50,7 @@ describe("Sessionize's All view", () => {
 		...rest,
 	});
 
-	test("a whole session; times are local", () => {
+	test("a whole session, in local time", () => {
 		const schedule = read(
 			all([session(), session({ id: 102, categoryItems: [12], speakers: ["sp-1", "sp-2", "sp-1"] })]),
 		);
@@ -102,7 +102,7 @@ describe("Sessionize's All view", () => {
 		expect(schedule.talks.map((talk) => talk.key)).toEqual(["101", "c"]);
 	});
 
-	test("a night session belongs to the evening before", () => {
+	test("a night session belongs to the previous day", () => {
 		const night = { startsAt: "2025-06-07T00:30:00", endsAt: "2025-06-07T01:30:00" };
 		expect(brief(read(all([session(), session({ id: "2", ...night })])))).toEqual([
 			"101 2025-06-06 2025-06-06T07:00 07:45",
@@ -110,7 +110,7 @@ describe("Sessionize's All view", () => {
 		]);
 	});
 
-	test("what cannot be shown is skipped and told", () => {
+	test("unusable items are skipped and reported", () => {
 		const bad = [
 			{ id: "2", startsAt: null, endsAt: null },
 			{ id: "3", endsAt: null },
@@ -137,5 +137,5 @@ describe("Sessionize's All view", () => {
 		[all([]), "The schedule has no talk with a time"],
 		[all([session({ startsAt: null })]), "The schedule has no talk with a time"],
 		[{ sessions: 5 }, "The JSON has no list of sessions."],
-	])("%j is broken and says so", (text, sentence) => expect(brokenBy(text)).toContain(sentence));
+	])("%j is refused with a message", (text, sentence) => expect(brokenBy(text)).toContain(sentence));
 });

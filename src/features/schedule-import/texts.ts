@@ -5,7 +5,7 @@ export const programme: Text = { pl: "Program", en: "Programme" };
 /** The place of an event whose schedule names none. */
 export const placeInProgramme: Text = { pl: "sale podane w programie", en: "rooms named in the programme" };
 
-/** Texts of a created event; `when` is its days in words. */
+/** Texts of a created event. `when` names its days. */
 export const newEvent = {
 	headline: { pl: "Cały program w jednym miejscu", en: "The whole programme in one place" } satisfies Text,
 	lead: (when: Text): Text => ({
@@ -36,15 +36,15 @@ const BREAK_NAMES: Record<string, Text> = {
 	rejestracja: { pl: "Rejestracja", en: "Registration" },
 };
 
-/** Common names in both languages; otherwise the file's. */
+/** Common names have both languages, others only the file's. */
 export function breakName(name: string): { name: string; nameEn: string | null } {
 	const usual = BREAK_NAMES[name.toLowerCase()];
 	return usual ? { name: usual.pl, nameEn: usual.en } : { name, nameEn: null };
 }
 
 /**
- * "27 grudnia" / "27 December", for an unnamed day. Days are the organiser's words (specification §9), which a computed
- * weekday could contradict.
+ * "27 grudnia" / "27 December", for an unnamed day. The organiser names days (specification §9), so a computed weekday
+ * could be wrong.
  */
 export function dayName(day: string, lang: Lang): string {
 	return dateText(lang, new Date(`${day}T12:00:00Z`), "UTC", false);

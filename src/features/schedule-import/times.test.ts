@@ -36,7 +36,7 @@ describe("durations as schedules write them", () => {
 		expect(durationMinutes(text)).toBeUndefined(),
 	);
 
-	test("HH:MM and D:HH:MM of any length come back as they were", () => {
+	test("HH:MM and D:HH:MM of any length survive formatting and parsing", () => {
 		fc.assert(
 			fc.property(fc.integer({ min: 1, max: 9 * 1440 }), (minutes) => {
 				const days = Math.floor(minutes / 1440);
@@ -49,7 +49,7 @@ describe("durations as schedules write them", () => {
 	});
 });
 
-describe("moments", () => {
+describe("instants", () => {
 	test.each([
 		["2014-12-27T11:00:00+01:00", "2014-12-27T10:00:00.000Z"],
 		["2014-12-27T11:00:00+0100", "2014-12-27T10:00:00.000Z"],
@@ -58,20 +58,20 @@ describe("moments", () => {
 		["2025-06-06T09:00:00.123+09:30", "2025-06-05T23:30:00.000Z"],
 		["2025-06-06T09:00", "2025-06-06T07:00:00.000Z"],
 		["2025-12-06T09:00", "2025-12-06T08:00:00.000Z"],
-	])("%s is %s, local times being of Warsaw", (text, instant) => expect(iso(momentOf(text, WARSAW))).toBe(instant));
+	])("%s is %s, with local times in Warsaw", (text, instant) => expect(iso(momentOf(text, WARSAW))).toBe(instant));
 
 	test.each([
 		["2025-03-30T02:30", "2025-03-30T01:30:00.000Z"],
 		["2025-10-26T01:30", "2025-10-25T23:30:00.000Z"],
 		["2025-10-26T03:30", "2025-10-26T02:30:00.000Z"],
-	])("around the changes of the clock %s is %s", (text, instant) => expect(iso(momentOf(text, WARSAW))).toBe(instant));
+	])("around clock changes %s is %s", (text, instant) => expect(iso(momentOf(text, WARSAW))).toBe(instant));
 
 	test.each(["", "2025-06-06", "11:00", "2025-02-30T10:00", "9999-01-01T10:00Z", "2025-06-06T25:00", "next week"])(
-		"%j is no moment",
+		"%j is invalid",
 		(text) => expect(momentOf(text, WARSAW)).toBeUndefined(),
 	);
 
-	test("days exist in the calendar", () => {
+	test("a valid day exists in the calendar", () => {
 		expect(["2024-02-29", "2025-02-29", "2025-13-01", "25-01-01", "1969-12-31"].map(isDay)).toEqual([
 			true,
 			false,
@@ -89,7 +89,7 @@ describe("moments", () => {
 	});
 });
 
-describe("bare times on a conference day", () => {
+describe("times without a date on a conference day", () => {
 	const day = "2014-12-27";
 	test.each([
 		["23:30", undefined, undefined, "2014-12-27T22:30:00.000Z"],
@@ -104,7 +104,7 @@ describe("bare times on a conference day", () => {
 		expect(iso(instantOnDay(day, time, WARSAW, { dayStart, dayChange }))).toBe(instant);
 	});
 
-	test("without listed days a night talk belongs to the evening before, where there is one", () => {
+	test("without listed days a night talk belongs to the previous day, if there is one", () => {
 		const at = (text: string) => momentOf(text, WARSAW)!;
 		const dayOfStart = daysOfStarts(["2025-06-06T20:00", "2025-06-07T00:30", "2025-06-08T01:00"].map(at), WARSAW);
 		expect(["2025-06-06T20:00", "2025-06-07T00:30", "2025-06-08T01:00"].map((text) => dayOfStart(at(text)))).toEqual([

@@ -23,7 +23,7 @@ export function clockTime(text: string): string | undefined {
 	return found?.[1] && Number(found[1]) < 24 ? `${found[1].padStart(2, "0")}:${found[2]}` : undefined;
 }
 
-/** Instant of a date-time, by its own offset or in `zone`. Undefined if invalid or without a time. */
+/** The instant of a date-time, by its own offset or in `zone`. Undefined if invalid or without a time. */
 export function momentOf(text: string, zone: string): Date | undefined {
 	const found = DATE_TIME.exec(text.trim());
 	const time = found?.[2] && clockTime(found[2]);
@@ -35,7 +35,7 @@ export function momentOf(text: string, zone: string): Date | undefined {
 	return Number.isNaN(at.getTime()) ? undefined : at;
 }
 
-/** `+02:00`; null for a local date-time. */
+/** The offset `+02:00`; null for a local date-time. */
 export function offsetOf(text: string): string | null {
 	const offset = DATE_TIME.exec(text.trim())?.[4]?.toUpperCase();
 	if (!offset) return null;
@@ -52,11 +52,11 @@ function offsetMinutes(offset: string): number {
 	return offset.startsWith("-") ? -minutes : minutes;
 }
 
-/** Undefined for offsets of partial hours. */
+/** Undefined for offsets with minutes. */
 export function zoneOfOffset(offset: string): string | undefined {
 	const minutes = offsetMinutes(offset);
 	if (minutes % 60 !== 0) return undefined;
-	// Inverted by definition.
+	// `Etc/GMT` zones have the opposite sign.
 	return minutes === 0 ? "Etc/GMT" : `Etc/GMT${minutes > 0 ? "-" : "+"}${Math.abs(minutes) / 60}`;
 }
 

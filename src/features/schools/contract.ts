@@ -4,7 +4,7 @@ import { defineCall, objectId } from "../../kit/contract/call.ts";
 const school = z.object({
 	objectId: z.int(),
 	name: z.string(),
-	/** "AGH"; null if none. */
+	/** "AGH", or null. */
 	shortName: z.nullable(z.string()),
 	city: z.string(),
 });

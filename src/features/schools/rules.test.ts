@@ -10,7 +10,7 @@ const schools = [
 	["Uniwersytet Warszawski", "UW", "Warszawa"],
 ];
 
-describe("what is found by what is typed", () => {
+describe("search results by typed text", () => {
 	test.each([
 		["", ["AGH", "PŁ", "PWr", "PW", "UW"]],
 		["  ", ["AGH", "PŁ", "PWr", "PW", "UW"]],
@@ -29,7 +29,7 @@ describe("what is found by what is typed", () => {
 	);
 });
 
-test("exact names come first, then names that begin so, then the others in their order", () => {
+test("exact names come first, then names with that prefix, then others in order", () => {
 	const names = [
 		["Wojskowa Politechnika Warszawska", "WPW"],
 		["Politechnika Warszawska w Płocku", "PWP"],
@@ -41,7 +41,7 @@ test("exact names come first, then names that begin so, then the others in their
 	expect(order("politechnika warszaw")).toEqual([1, 2, 0, 3]);
 });
 
-test("without a typed word the order stays, also of items with an empty name", () => {
+test("without a typed word the order stays, also with an empty name", () => {
 	const names = [["Beta"], ["Alfa", ""]];
 	expect(searchItems(names, " ", (one) => one)).toEqual(names);
 });

@@ -5,8 +5,8 @@ import { refusals } from "./texts.ts";
 const wordsIn = (text: string) => searchable(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * Ignores case, diacritics and word order: each typed word starts a word of the item. Exact matches and prefix matches
- * come first; otherwise the order stays.
+ * Finds items if each typed word starts a word of the item, ignoring case, diacritics and order. Exact and prefix
+ * matches come first; otherwise the order stays.
  */
 export function searchItems<T>(items: readonly T[], typed: string, namesOf: (item: T) => readonly string[]): T[] {
 	const sought = wordsIn(typed);
@@ -24,10 +24,10 @@ export function searchItems<T>(items: readonly T[], typed: string, namesOf: (ite
 
 export type ChosenSchool = { schoolId?: number | null | undefined; departmentId?: number | null | undefined };
 
-/** `departmentOf`: the department's university. */
+/** `departmentOf` is the department's university. */
 export type KnownSchool = { isSchool: boolean; departmentOf: number | undefined };
 
-/** Error messages by field; empty when university and department exist and belong together. */
+/** Error messages by field; empty if university and department belong together. */
 export function schoolErrors({ schoolId, departmentId }: ChosenSchool, known: KnownSchool): Record<string, Text[]> {
 	return {
 		...(schoolId && !known.isSchool && { schoolId: [refusals.school] }),

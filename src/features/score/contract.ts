@@ -6,31 +6,34 @@ import { singleLine } from "../../kit/contract/lines.ts";
 const topic = z.object({
 	/** In the requested language. */
 	name: z.string(),
-	/** The tag as it was written; null for a track. */
+	/** The tag in its original spelling; null for a track. */
 	tag: z.nullable(z.string()),
 	/** The `objectId` of the track; null for a tag. */
 	trackId: z.nullable(z.int()),
 });
 
-/** A lecture on the score. Minutes count from midnight of its day in the event's zone; the night continues past 24 hours. */
+/**
+ * A lecture on the score. Minutes count from midnight of its day in the event's zone. The night continues past 24
+ * hours.
+ */
 const lamp = z.object({
 	objectId: z.int(),
 	from: z.int(),
 	to: z.int(),
-	/** Concurrent lectures of a track are stacked in lanes from 0. */
+	/** Concurrent lectures of a track are stacked in lanes, from 0. */
 	lane: z.int(),
 	title: z.string(),
-	/** Title's language; null if it is the requested one. */
+	/** The title's language; null for the requested one. */
 	titleLang: z.nullable(z.string()),
 	place: z.string(),
 	isHot: z.boolean(),
 	level: z.nullable(z.int()),
 	language: z.string(),
-	/** Places in the list of topics. */
+	/** Indices into the list of topics. */
 	topics: z.array(z.int()),
-	/** After the event: seats taken, in quarters from 0 to 4; null before, and without limited seats. */
+	/** After the event, the taken seats in quarters from 0 to 4. Null before, and without limited seats. */
 	takenQuarters: z.nullable(z.int()),
-	/** The watchable recording; null if there is none. */
+	/** The id of a watchable recording, or null. */
 	recordingId: z.nullable(z.int()),
 });
 
@@ -38,14 +41,13 @@ const line = z.object({
 	/** 0 for lectures outside all tracks. */
 	trackId: z.int(),
 	name: z.string(),
-	/** Readable on the event's dark ground, "#rrggbb". */
+	/** A colour with contrast on the event's dark ground, "#rrggbb". */
 	color: z.string(),
 	lanes: z.int(),
 	lamps: z.array(lamp),
 });
 
 const day = z.object({
-	/** The calendar's code. */
 	code: z.string(),
 	/** YYYY-MM-DD by the event's clock. */
 	date: z.string(),
@@ -62,7 +64,7 @@ const score = z.object({
 	isOver: z.boolean(),
 	/** Whether any lecture has limited seats. */
 	hasSeats: z.boolean(),
-	/** The most frequent first. */
+	/** Topics, most frequent first. */
 	topics: z.array(topic),
 	days: z.array(day),
 });

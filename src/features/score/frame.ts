@@ -5,7 +5,6 @@ import { lampTotal, sheetHeights, shownFirst } from "./sheet.ts";
 /** The score's size in the document, before its data loads. */
 export type ScoreFrame = {
 	lang: Lang;
-	/** Path prefix of the event's pages. */
 	base: string;
 	eventCode: string;
 	timeZone: string;
@@ -17,14 +16,14 @@ export type ScoreFrame = {
 	hasRecordings: boolean;
 	days: number;
 	lectures: number;
-	/** The visible day where only one is shown. */
+	/** The visible day if only one is shown. */
 	shownDay: number;
-	/** Height of the sheet in CSS pixels. */
+	/** The sheet's height in CSS pixels. */
 	wide: number;
 	phone: number;
 };
 
-/** The frame of a score; null without content. `today` is YYYY-MM-DD in the event's zone. */
+/** A score's frame, or null without content. `today` is YYYY-MM-DD in the event's zone. */
 export function scoreFrame(
 	score: Score,
 	today: string,

@@ -13,7 +13,7 @@ const score = (...days: Lamp[][][]) =>
 		days: days.map((lines, day) => ({ date: `${day}`, lines: lines.map((lamps) => ({ lamps })) })),
 	}) as unknown as Score;
 
-test("a lamp is lit by any of the chosen topics", () => {
+test("any chosen topic lights a lamp", () => {
 	const one = score([[lamp(1, 0, 45, [0]), lamp(2, 60, 90, [1, 2])], [lamp(3, 0, 45)]]);
 	expect([[], [0], [0, 2], [1, 2], [5]].map((chosen) => litTotal(one, new Set(chosen)))).toEqual([0, 1, 2, 1, 0]);
 });
@@ -36,7 +36,7 @@ test.each([
 	expect(planOf(DAYS, new Set(chosen), collected)).toEqual(plan);
 });
 
-test("the agenda is filtered by the tags as they were written, or by tracks", () => {
+test("the agenda is filtered by the original tags, or by tracks", () => {
 	const topics = [
 		{ name: "Careers", tag: "Kariera", trackId: null },
 		{ name: "Data", tag: null, trackId: 7 },
@@ -53,18 +53,18 @@ test.each([
 	[2, "down", 4],
 	[4, "down", 5],
 	[5, "up", 3],
-] as const)("from lamp %s %s is %s", (from, direction, to) => {
+] as const)("from lamp %s the key %s leads to %s", (from, direction, to) => {
 	const lines = DAYS.days.flatMap((day) => day.lines);
 	expect(neighbourLamp(lines, from, direction)).toBe(to);
 });
 
-test("a tap finds the lamp that is on, or the nearest", () => {
+test("a tap finds the current or nearest lamp", () => {
 	const lamps = [lamp(1, 540, 600), lamp(2, 660, 700)];
 	expect([500, 590, 625, 640, 900].map((at) => nearestLamp(lamps, at))).toEqual([1, 1, 1, 2, 2]);
 	expect(nearestLamp([], 5)).toBeUndefined();
 });
 
-test("a lamp is said in words", () => {
+test("a lamp has an accessible name", () => {
 	expect(lampText("pl", lamp(1, 555, 600, [], true), { isLit: true })).toBe("9:15, Temat, Sala, HOT, pasuje do Ciebie");
 	expect(lampText("en", { from: 1500, title: "Late", place: "", isHot: false }, { isOn: true })).toBe(
 		"01:00, Late, on now",
@@ -82,6 +82,6 @@ test.each([
 	[100, 88, 4],
 	[100, 120, 4],
 	[0, 0, 0],
-])("of %s seats %s taken are %s quarters", (seats, taken, quarters) => {
+])("of %s seats, %s taken, are %s quarters", (seats, taken, quarters) => {
 	expect(takenQuarters({ seats, taken })).toBe(quarters);
 });

@@ -65,7 +65,7 @@ const input = (more: Partial<ScoreInput>): ScoreInput => ({
 });
 const many = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index));
 
-test("minutes count by the event's clock, the hours are whole ones around all days", () => {
+test("minutes are in the event's zone, and whole hours span all days", () => {
 	const lectures = [placed({ start: "2025-06-06T07:15:00Z" }), placed({ start: "2025-06-06T16:20:00Z", minutes: 50 })];
 	const score = makeScore(input({ lectures }));
 	expect([score.from, score.to]).toEqual([9 * 60, 20 * 60]);
@@ -76,7 +76,7 @@ test("minutes count by the event's clock, the hours are whole ones around all da
 	expect(hourMarks(score).at(-1)).toBe(20 * 60);
 });
 
-test("only what has its hour on a day of the event stands on the sheet", () => {
+test("the sheet has only lectures with a time on a day of the event", () => {
 	const lectures = [
 		placed({ start: "2025-06-06T07:00:00Z" }),
 		placed({ start: "2025-06-06T07:00:00Z", category: 2 }),
@@ -88,7 +88,7 @@ test("only what has its hour on a day of the event stands on the sheet", () => {
 	expect(lampTotal(makeScore(input({ lectures, calendars, event: { ...input({}).event, isMeeting: true } })))).toBe(0);
 });
 
-test("topics are tags by how often they stand, in the page's language; tracks where nothing has tags", () => {
+test("topics are tags by frequency, in the page's language, or tracks without tags", () => {
 	const start = "2025-06-06T07:00:00Z";
 	const tagged = [
 		placed({ start, tags: ["SQL"] }),
@@ -109,7 +109,7 @@ test("topics are tags by how often they stand, in the page's language; tracks wh
 	expect(untagged.days[0]?.lines.map((one) => one.lamps[0]?.topics)).toEqual([[1], [0]]);
 });
 
-test("a tag that all lectures carry lights nothing: tracks are the topics then", () => {
+test("a tag of all lectures is no topic; then tracks are", () => {
 	const start = "2025-06-06T07:00:00Z";
 	const lectures = [
 		placed({ start, tags: ["devroom", "SQL"] }),
@@ -118,7 +118,7 @@ test("a tag that all lectures carry lights nothing: tracks are the topics then",
 	expect(makeScore(input({ lectures })).topics.map((one) => one.name)).toEqual(["Ścieżka 1"]);
 });
 
-test("lectures of a track at the same time stand in lanes, in three at most", () => {
+test("concurrent lectures of a track are in lanes, at most three", () => {
 	const start = "2025-06-06T07:00:00Z";
 	const lectures = [...many(5, () => placed({ start })), placed({ start: "2025-06-06T08:00:00Z" })];
 	const [line] = makeScore(input({ lectures })).days[0]!.lines;
@@ -133,7 +133,7 @@ test.each([
 	["one track", 1],
 	["twelve tracks", 12],
 	["62 tracks", 62],
-])("with %s each lecture stands once, and the sheet is no higher than a few screens", (_, count) => {
+])("with %s each lecture appears once, and the sheet is at most a few screens high", (_, count) => {
 	const tracks = many(count, (index) => track(index + 1, "#777", "Ścieżka ".repeat(25)));
 	const lectures = many(Math.max(1, count) * 14, (index) =>
 		placed({
@@ -153,7 +153,7 @@ test.each([
 	expect(Math.max(wide, phone)).toBeLessThan(1500);
 });
 
-test("a programme of ten minutes has two hours, one of ten days a block for each day", () => {
+test("a programme of ten minutes has two hours, one of ten days has a block per day", () => {
 	const short = makeScore(input({ lectures: [placed({ start: "2025-06-06T07:00:00Z", minutes: 10 })] }));
 	expect(short.to - short.from).toBe(120);
 	const lectures = many(10, (index) => placed({ start: `2025-06-${String(6 + index).padStart(2, "0")}T07:00:00Z` }));
@@ -162,7 +162,7 @@ test("a programme of ten minutes has two hours, one of ten days a block for each
 	expect(long.days[1]?.name).toBe("7 czerwca");
 });
 
-test("lectures of the night stand on the sheet of the day before", () => {
+test("lectures after midnight are on the previous day's sheet", () => {
 	const noon = placed({ start: "2025-06-06T10:00:00Z" });
 	const night = placed({ start: "2025-06-06T22:15:00Z" });
 	const next = placed({ start: "2025-06-07T10:00:00Z" });
@@ -184,18 +184,18 @@ test.each([
 		{ hasSeats: false, hasRecordings: true },
 		"Each lamp is a lecture on the line of its track. Lamps open the recordings that are published.",
 	],
-])("after an event with %o the sheet promises nothing else", (of, text) => {
+])("after an event with %o the sheet mentions nothing else", (of, text) => {
 	expect(lampsMeant("en", of)).toBe(text);
 });
 
-test("a score has seats where a lecture limits them", () => {
+test("a score has seats if a lecture limits them", () => {
 	const lectures = [placed({ start: "2025-06-06T07:00:00Z" }), placed({ start: "2025-06-06T08:00:00Z" })];
 	expect(makeScore(input({ lectures })).hasSeats).toBe(false);
 	lectures[1]!.lecture.status = 1;
 	expect(makeScore(input({ lectures })).hasSeats).toBe(true);
 });
 
-test("what ends before it begins takes a minute, what lasts for days ends in the morning", () => {
+test("a lecture that ends before it begins takes a minute, and one of several days ends in the morning", () => {
 	const lectures = [
 		placed({ start: "2025-06-06T07:00:00Z", minutes: -30 }),
 		placed({ start: "2025-06-06T17:00:00Z", minutes: 3000 }),
@@ -207,7 +207,7 @@ test("what ends before it begins takes a minute, what lasts for days ends in the
 	]);
 });
 
-test("after the event lamps say how full they were and where the recording is", () => {
+test("after the event lamps show the taken seats and the recording", () => {
 	const lectures = [placed({ start: "2025-06-06T07:00:00Z" }), placed({ start: "2025-06-06T08:00:00Z" })];
 	const id = lectures[0]!.lecture.objectId;
 	const score = makeScore(

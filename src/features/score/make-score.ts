@@ -18,7 +18,7 @@ type Calendar = {
 type Track = { id: number; name: string; nameEn: string | null; color: string };
 type LecturePlace = { categoryId: number; calendarId: number; trackId: number | null; lecture: Lecture };
 
-/** Input of a score; lists are in the organiser's order, lectures by start. */
+/** The input of a score. Lists are in the organiser's order, lectures by start. */
 export type ScoreInput = {
 	lang: Lang;
 	event: { isMeeting: boolean; timeZone: string; startsAt: Date; theme: Theme };
@@ -27,7 +27,7 @@ export type ScoreInput = {
 	categories: { id: number; isHourlySignificant: boolean; isFake: boolean }[];
 	tracks: Track[];
 	lectures: LecturePlace[];
-	/** By the lecture's id; of an event that is over. */
+	/** By lecture id, for a past event. */
 	takenQuarters?: ReadonlyMap<number, number>;
 	recordings?: ReadonlyMap<number, number>;
 };
@@ -35,20 +35,20 @@ export type ScoreInput = {
 const HOUR = 60;
 const MINUTE_MS = 60_000;
 const DAY = 24 * HOUR;
-/** Lectures before this minute belong to the night of the day before, if it has lectures. */
+/** Lectures before this minute belong to the previous day, if it has lectures. */
 const NIGHT_MINUTE = 6 * HOUR;
-/** Latest minute shown: 6 a.m. of the next day. */
+/** The last minute shown: 6 a.m. of the next day. */
 const LAST_MINUTE = DAY + NIGHT_MINUTE;
-/** Minimum time range; with less, lamps would be as wide as the page. */
+/** The minimum time range. With less, lamps would be as wide as the page. */
 const LEAST_MINUTES = 2 * HOUR;
 const MAX_TOPICS = 40;
-/** Tags on a larger share of lectures are not informative. */
+/** A tag of a larger share of lectures distinguishes little. */
 const MAX_SHARE = 0.8;
 const LEAST_TAGS = 2;
 /** Maximum number of lanes per track. */
 const MAX_LANES = 3;
 
-/** Days of a conference with their timed lectures. No days for meetups, whose agenda is one short list. */
+/** A conference's days with their timed lectures. Meetups have no score, because their agenda is one short list. */
 export function makeScore(input: ScoreInput): Score {
 	const lectures = lecturesOf(input);
 	const topics = topicsOf(input, lectures);
@@ -86,7 +86,7 @@ const trackKey = (id: number | null) => `${id ?? 0}`;
 function topicsOf({ lang, tracks }: ScoreInput, lectures: readonly LecturePlace[]): KeyedTopic[] {
 	const tags = lectures.flatMap(({ lecture }) =>
 		lecture.tags.map((tag, place): KeyedTopic => {
-			// By the page's language, not the lecture's, so that a tag has one name everywhere.
+			// In the page's language, not the lecture's, so that a tag has one name everywhere.
 			const name = (lang === "pl" ? lecture.tagsPl : lecture.tagsEn)[place] ?? tag;
 			return { key: tagKey(tag), name, tag, trackId: null };
 		}),
@@ -117,14 +117,14 @@ function byCount(topics: readonly KeyedTopic[], most: number): KeyedTopic[] {
 		.slice(0, MAX_TOPICS);
 }
 
-/** The date to which a lecture belongs, by its start; the night belongs to the day before. */
+/** The date to which a lecture belongs, by its start. After midnight it is the previous day. */
 function dateOf({ lecture }: LecturePlace, zone: string, dates: ReadonlySet<string>): string {
 	const start = new Date(lecture.startDate);
 	const evening = dayOf(new Date(start.getTime() - NIGHT_MINUTE * MINUTE_MS), zone);
 	return dates.has(evening) ? evening : dayOf(start, zone);
 }
 
-/** A block per date on which lectures of a calendar start, each with its night. */
+/** A block per date with lectures of a calendar, each with its night. */
 function daysOf(input: ScoreInput, lectures: readonly LecturePlace[], topics: readonly KeyedTopic[]): ScoreDay[] {
 	const { lang, event, calendars } = input;
 	const zone = event.timeZone;
@@ -182,7 +182,7 @@ function lampOf(input: ScoreInput, { lecture, trackId }: LecturePlace, { date, p
 	const [start, end] = [new Date(lecture.startDate), new Date(lecture.endDate)];
 	const isNight = dayOf(start, event.timeZone) > date;
 	const from = minuteOf(lecture.startDate, event.timeZone) + (isNight ? DAY : 0);
-	// an end before its start is broken input
+	// an end before its start is invalid
 	const length = Math.max(1, (end.getTime() - start.getTime()) / MINUTE_MS);
 	const words = wordsIn(lang, language, subject, subjectPl, subjectEn);
 	const keys = [...tags.map(tagKey), trackKey(trackId)];
@@ -203,7 +203,7 @@ function lampOf(input: ScoreInput, { lecture, trackId }: LecturePlace, { date, p
 	};
 }
 
-/** Assigns lamps, ordered by start, to the first free lane; if none is free, to the one that frees first. */
+/** Assigns lamps, ordered by start, to the first free lane. If none is free, to the one that frees first. */
 function inLanes(lamps: readonly Lamp[]): Lamp[] {
 	const ends: number[] = [];
 	return lamps.map((lamp) => {

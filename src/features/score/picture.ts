@@ -11,7 +11,7 @@ const ROW = 32;
 const LANE = 24;
 const HEAD = 44;
 const GAP = 28;
-/** Longer names would run into the lamps. */
+/** Longer names would overlap the lamps. */
 const MAX_NAME = 26;
 
 const cut = (text: string, length: number) => (text.length > length ? `${text.slice(0, length - 1)}…` : text);
@@ -19,7 +19,7 @@ const text = (x: number, y: number, words: string, more = "") =>
 	`<text x="${x}" y="${y}" ${more}>${escapeHtml(words)}</text>`;
 const rowHeight = ({ lanes }: Line) => Math.max(ROW, lanes * LANE);
 
-/** The score as an SVG for visitors without scripts; each lamp links to its lecture's page, addressed by `hrefOf`. */
+/** The score as an SVG for visitors without scripts. Each lamp links to its lecture's page by `hrefOf`. */
 export function scorePicture(
 	lang: Lang,
 	score: Score,

@@ -1,14 +1,14 @@
 import type { Line, Score, ScoreDay } from "./contract.ts";
 
-/** A day of more tracks than these is folded. */
+/** A day with more tracks is folded. */
 const MAX_LINES = 12;
-/** Columns of an opened group on a phone. */
+/** The maximum number of a group's columns on a phone. */
 const MAX_GROUP = 6;
 
-/** Tracks that stand together; opened and closed as one. */
+/** Tracks that open and close as one. */
 export type Group = { name: string; lines: Line[] };
 
-/** Splits too many tracks of a day into groups of similar size; empty if not needed. */
+/** Splits a day with too many tracks into groups of similar size; empty otherwise. */
 export function groupsOf({ lines }: Pick<ScoreDay, "lines">): Group[] {
 	if (lines.length <= MAX_LINES) return [];
 	const count = Math.ceil(lines.length / MAX_GROUP);
@@ -21,7 +21,7 @@ export function groupsOf({ lines }: Pick<ScoreDay, "lines">): Group[] {
 	});
 }
 
-/** The score's dimensions in CSS pixels; must match `sheet.css`. */
+/** The score's dimensions in CSS pixels. They must match `sheet.css`. */
 const WIDE = { tools: 68, dayHead: 44, dayGap: 36, line: 32, lane: 24, group: 60, foot: 92 };
 const PHONE = { tools: 136, segment: 68, head: 144, hour: 43, group: 72, foot: 208 };
 
@@ -29,7 +29,7 @@ const lineHeight = ({ lanes }: Line): number => Math.max(WIDE.line, lanes * WIDE
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
 /**
- * The closed score's height below the section heading, in CSS pixels: all days on wide screens, one on phones. The
+ * The height of the folded score below its heading, in CSS pixels: all days on wide screens, one on phones. The
  * document reserves it to avoid layout shifts.
  */
 export function sheetHeights({ days, from, to }: Score, shownDay: number): { wide: number; phone: number } {
@@ -48,7 +48,7 @@ export function sheetHeights({ days, from, to }: Score, shownDay: number): { wid
 export const lampTotal = ({ days }: Pick<Score, "days">): number =>
 	sum(days.flatMap((day) => day.lines.map((one) => one.lamps.length)));
 
-/** The day shown first: the one of `today`, else the first. */
+/** The day shown first: `today`'s, else the first. */
 export function shownFirst({ days }: Pick<Score, "days">, today: string): number {
 	return Math.max(
 		0,
@@ -66,8 +66,8 @@ export function hourMarks({ from, to }: Pick<Score, "from" | "to">): number[] {
 export type Direction = "left" | "right" | "up" | "down";
 
 /**
- * The lamp an arrow key moves to: previous or next on the line, or nearest in time on the next non-empty line. `lines`:
- * the visible ones of all days. Undefined at an edge.
+ * The lamp to which an arrow key moves: the previous or next on the line, or the nearest in time on the next non-empty
+ * line. `lines` are the visible ones of all days. Undefined at an edge.
  */
 export function neighbourLamp(
 	lines: readonly Pick<Line, "lamps">[],
@@ -92,7 +92,7 @@ function least(lamps: Line["lamps"], measure: (lamp: Line["lamps"][number]) => n
 	return lamps[measures.indexOf(Math.min(...measures))]?.objectId;
 }
 
-/** The lamp that is on at `at`, in minutes from midnight, or the nearest one. */
+/** The lamp of the lecture running at `at`, in minutes from midnight, or the nearest one. */
 export function nearestLamp(lamps: Line["lamps"], at: number): number | undefined {
 	return least(lamps, (one) => Math.max(one.from - at, at - one.to + 1, 0));
 }

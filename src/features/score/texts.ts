@@ -68,7 +68,7 @@ export function daysOnOneSheet(lang: Lang, days: number): string {
 	});
 }
 
-/** The meaning of lamps after the event. */
+/** Explains the lamps after the event. */
 export function lampsMeant(
 	lang: Lang,
 	{ hasSeats, hasRecordings }: { hasSeats: boolean; hasRecordings: boolean },
@@ -110,7 +110,7 @@ export function ofLampsLit(lang: Lang, lit: number, total: number): string {
 	return `${of} ${verb}`;
 }
 
-/** "4 z 31" of a folded group. */
+/** "4 z 31" for a folded group. */
 export function groupCount(lang: Lang, lit: number | undefined, total: number): string {
 	if (lit === undefined)
 		return plural(lang, total, {
@@ -128,7 +128,7 @@ export function litBecause(lang: Lang, topics: number): string {
 	});
 }
 
-/** Result of making a plan. */
+/** The result of making a plan. */
 export function planMade(lang: Lang, added: number, leftOut: number): string {
 	const done = plural(lang, added, {
 		pl: {

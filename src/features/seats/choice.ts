@@ -4,7 +4,6 @@ import { type SeatHolder, ticketRefusal } from "./rules.ts";
 
 export type SeatChoice = {
 	lang: Lang;
-	/** Heading of the choice. */
 	title: Text;
 	eventCode: string;
 	timeZone: string;

@@ -23,7 +23,6 @@ export const seatLecture = z.object({
 	isOnsite: z.boolean(),
 });
 
-/** The availability of basic and of extended seats. */
 const offeredLecture = z.extend(seatLecture, { basic: seatStatus, extended: seatStatus });
 export type OfferedLecture = z.output<typeof offeredLecture>;
 

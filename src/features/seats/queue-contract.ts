@@ -9,7 +9,6 @@ const body = z.object({ lectureId: rowId });
 /** `offered`: a seat is held until `offeredUntil`. `expired`: it was not accepted in time. */
 const queueState = z.enum(["waiting", "offered", "expired"]);
 
-/** A place in the queue of a full lecture. */
 const queuePlace = z.extend(seatLecture, {
 	/** The registration that waits. */
 	registrationId: z.int(),

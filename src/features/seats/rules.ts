@@ -12,7 +12,6 @@ export type SeatHolder = {
 	hasExtendedSeats: boolean;
 };
 
-/** A lecture with the facts that its seats depend on. */
 export type SeatLecture = SeatCount & {
 	id: number;
 	eventId: number;
@@ -20,7 +19,6 @@ export type SeatLecture = SeatCount & {
 	subject: string;
 	startsAt: Date;
 	endsAt: Date;
-	/** Whether its day is online. */
 	dayIsOnline: boolean;
 	dayIsOnsite: boolean;
 };

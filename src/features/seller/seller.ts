@@ -3,7 +3,6 @@ import { bankAccount, seller as documentSeller, type Seller } from "../documents
 
 const line = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max), z.regex(/^[^\r\n]+$/));
 
-/** The installation's seller and issuer of documents. */
 export const sellerDetails = z.extend(documentSeller, {
 	name: line(400),
 	bank: bankAccount,
@@ -14,7 +13,7 @@ export const sellerDetails = z.extend(documentSeller, {
 });
 export type SellerDetails = z.output<typeof sellerDetails>;
 
-/** Pro-formas, invoices and corrections. */
+/** The seller's data on pro-formas, invoices and corrections. */
 export function onDocuments({ name, address, nip, registers, email, bank }: SellerDetails): Seller {
 	return { name, address, nip, registers, email, bank };
 }
@@ -25,7 +24,7 @@ export function transferAccountOf({ name, bank }: Pick<Seller, "name" | "bank">)
 	return { recipient: name, account };
 }
 
-/** Stored with a certificate. */
+/** The data stored with a certificate. */
 export type Issuer = Pick<SellerDetails, "name" | "address" | "registers" | "signer">;
 
 export function issuerOf({ name, address, registers, signer }: SellerDetails): Issuer {

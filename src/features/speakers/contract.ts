@@ -3,8 +3,8 @@ import { decimal, defineCall, eventParams, objectId } from "../../kit/contract/c
 import { singleLine } from "../../kit/contract/lines.ts";
 
 /**
- * Spec §3. `jobPosition` and `biography` are Polish beside English variants; only `LecturersN`, which has `lang` in the
- * spec, returns them in the requested language. Biographies are HTML, sanitised on write.
+ * Spec §3. `jobPosition` and `biography` are Polish beside English variants. Only `LecturersN`, which has `lang` in the
+ * spec, returns the requested language. Biographies are HTML, sanitised on write.
  */
 export const lecturer = z.object({
 	objectId: z.int(),
@@ -28,7 +28,7 @@ export type Lecturer = z.output<typeof lecturer>;
 /** Dates are ISO 8601 in UTC. */
 const lecturerLecture = z.object({
 	objectId: z.int(),
-	/** Original language; the Polish and English fields hold translations, if any. */
+	/** The original language. The Polish and English fields have translations, if any. */
 	subject: z.string(),
 	subjectPl: z.nullable(z.string()),
 	subjectEn: z.nullable(z.string()),

@@ -25,11 +25,11 @@ describe("names", () => {
 		[{ title: "dr", firstName: "Hanna", lastName: "Wróblewska" }, "dr Hanna Wróblewska"],
 		[{ title: null, firstName: "Hanna", lastName: "Wróblewska" }, "Hanna Wróblewska"],
 		[{ title: null, firstName: "Oto", lastName: "" }, "Oto"],
-	])("%o is written %s", (names, written) => expect(fullName(names)).toBe(written));
+	])("the name of %o is %s", (names, written) => expect(fullName(names)).toBe(written));
 });
 
 describe("texts in a language", () => {
-	test("English is taken where there is one, and falls back to Polish field by field", () => {
+	test("English falls back to Polish for each field", () => {
 		expect(inLang(person, "en")).toMatchObject({ jobPosition: "Developer", biography: "<p>Polska</p>" });
 		expect(inLang(person, "pl")).toMatchObject({ jobPosition: "Programista", jobPositionEn: "Developer" });
 		const translated = { ...person, biographyEn: "<p>English</p>" };
@@ -37,7 +37,7 @@ describe("texts in a language", () => {
 		expect(inLang(translated, "pl").biography).toBe("<p>Polska</p>");
 	});
 
-	test("a card names the person and says the rest in one language", () => {
+	test("a card has the name and other texts in one language", () => {
 		const card = { id: 7, name: "Bruno Łącki", organization: "Bałtobit", imageUrl: null };
 		expect(personCard(person, "pl")).toEqual({ ...card, jobPosition: "Programista" });
 		expect(personCard(person, "en")).toEqual({ ...card, jobPosition: "Developer" });

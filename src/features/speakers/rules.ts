@@ -5,7 +5,6 @@ import type { Lecturer } from "./contract.ts";
 /** A person on the landing page, in one language. */
 export type PersonCard = {
 	id: number;
-	/** With the academic title before it. */
 	name: string;
 	jobPosition: string;
 	organization: string;
@@ -36,7 +35,7 @@ export function personCard(person: Lecturer, lang: Lang): PersonCard {
 	};
 }
 
-/** Each word occurs in the name, position or organisation. */
+/** Whether each word occurs in the name, position or organisation. */
 export function isFound(person: PersonCard, query: string): boolean {
 	const text = searchable(`${person.name} ${person.jobPosition} ${person.organization}`);
 	return searchWords(query).every((word) => text.includes(word));

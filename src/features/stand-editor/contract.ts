@@ -21,7 +21,7 @@ const editedOffer = z.object({
 	workMode: z.enum(WORK_MODES),
 	salaryFromGrosz: z.nullable(z.int()),
 	salaryToGrosz: z.nullable(z.int()),
-	/** Whether applications are open; a closed job is hidden but keeps its applications. */
+	/** Whether people can apply. A closed job is hidden but keeps its applications. */
 	isOpen: z.boolean(),
 });
 export type EditedOffer = z.output<typeof editedOffer>;
@@ -32,21 +32,21 @@ const editedMaterial = z.object({
 	nameEn: z.string(),
 	/** For files: the download URL for staff and visitors. */
 	url: z.string(),
-	/** Of a file, in bytes; null of a link. */
+	/** A file's size in bytes; null for a link. */
 	size: z.nullable(z.int()),
 });
 export type EditedMaterial = z.output<typeof editedMaterial>;
 
 const editedStand = z.object({
 	isPublished: z.boolean(),
-	/** Texts in Polish and English; unset ones are empty. */
+	/** Texts in Polish and English; unset ones are "". */
 	sentence: z.string(),
 	sentenceEn: z.string(),
 	place: z.string(),
-	/** "10:00" in the event's zone; empty if unset. */
+	/** "10:00" in the event's zone; "" if unset. */
 	opensAt: z.string(),
 	closesAt: z.string(),
-	/** When the stand's texts were last saved; null if never. Jobs and materials are saved separately. */
+	/** When the stand's texts were last saved, or null. Jobs and materials are saved separately. */
 	savedDate: z.nullable(z.string()),
 	offers: z.array(editedOffer),
 	materials: z.array(editedMaterial),

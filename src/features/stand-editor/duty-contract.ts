@@ -10,12 +10,12 @@ const member = z.object({ email: z.string(), firstName: z.string(), lastName: z.
 
 const editedDuty = z.extend(member, {
 	objectId: z.int(),
-	/** The role at the stand, in Polish and English; empty if unset. */
+	/** The role at the stand, in Polish and English; "" if unset. */
 	role: z.string(),
 	roleEn: z.string(),
-	/** "2025-06-06" in the event's zone; empty for permanent duty. */
+	/** "2025-06-06" in the event's zone; "" for a permanent shift. */
 	day: z.string(),
-	/** "10:00" of the same zone; empty with the day. */
+	/** "10:00" of the same zone; "" for a permanent shift. */
 	from: z.string(),
 	to: z.string(),
 });
@@ -23,9 +23,8 @@ export type EditedDuty = z.output<typeof editedDuty>;
 
 const dutyPlan = z.object({
 	days: z.array(z.string()),
-	/** The exhibitor's staff, who may be on duty. */
 	staff: z.array(member),
-	/** Permanent duties first, then by start. */
+	/** Permanent shifts first, then by start. */
 	duties: z.array(editedDuty),
 });
 export type DutyPlan = z.output<typeof dutyPlan>;

@@ -4,13 +4,13 @@ import { dutyTexts as texts } from "./duty-texts.ts";
 import { wrongOfDuty } from "./form-errors.ts";
 import { LENGTHS } from "./rules.ts";
 
-/** A duty at a stand; the context is the event's days. */
+/** A shift at a stand. The context is the event's days. */
 export const dutyForm = defineForm({
 	fields: {
 		email: { schema: singleLineField(254), empty: "", label: texts.who },
 		role: { schema: singleLineField(LENGTHS.role), empty: "", label: texts.role },
 		roleEn: { schema: singleLineField(LENGTHS.role), empty: "", label: texts.role },
-		/** "2025-06-06"; empty for permanent duty. */
+		/** "2025-06-06"; "" for a permanent shift. */
 		day: { schema: singleLineField(10), empty: "", label: texts.day },
 		from: { schema: singleLineField(5), empty: "", label: texts.from },
 		to: { schema: singleLineField(5), empty: "", label: texts.to },

@@ -18,7 +18,6 @@ export const dutyRefusals = {
 	none: { pl: "Nie ma takiego dyżuru.", en: "There is no such shift." },
 } as const satisfies Record<string, Text>;
 
-/** Duties, in the staff's editor. */
 export const dutyTexts = {
 	title: { pl: "Dyżury", en: "On duty" },
 	lead: {

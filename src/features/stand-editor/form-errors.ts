@@ -6,7 +6,7 @@ import { editorRefusals as refusals } from "./texts.ts";
 
 type Wrong<Field extends string> = Partial<Record<Field, Text>>;
 
-/** Polish is the fallback of English, so English alone would leave a gap. */
+/** English alone leaves a gap, because Polish is its fallback. */
 const isEnglishAlone = (pl: string, en: string) => pl.trim() === "" && en.trim() !== "";
 
 type StandTexts = Record<"sentence" | "sentenceEn" | "opensAt" | "closesAt", string>;

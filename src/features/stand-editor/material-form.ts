@@ -10,7 +10,6 @@ const nameFields = {
 	nameEn: { schema: singleLineField(LENGTHS.materialName), empty: "", label: texts.materialName },
 };
 
-/** A link of a stand. */
 export const materialForm = defineForm({
 	fields: { ...nameFields, url: { schema: normalizedField(fullLink, LENGTHS.url), empty: "", label: texts.url } },
 	errors(typed) {
@@ -19,7 +18,7 @@ export const materialForm = defineForm({
 	},
 });
 
-/** A PDF of a stand: its name is sent in the address, the file is the body. */
+/** A PDF of a stand. The URL has its name, the body is the file. */
 export const fileForm = defineForm({
 	fields: { file: { empty: undefined as File | undefined, label: texts.file }, ...nameFields },
 	errors({ file, name }) {

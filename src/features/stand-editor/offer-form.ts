@@ -8,19 +8,19 @@ import { editorRefusals as refusals, editorTexts as texts } from "./texts.ts";
 
 type TypedSalary = Record<"salaryFromGrosz" | "salaryToGrosz", string>;
 
-/** Typed salaries in grosz; null if empty, and undefined where they cannot be read. */
+/** Parses typed salaries into grosz; null if empty, undefined if invalid. */
 const readSalary = ({ salaryFromGrosz, salaryToGrosz }: TypedSalary) => ({
 	salaryFromGrosz: salaryOf(salaryFromGrosz),
 	salaryToGrosz: salaryOf(salaryToGrosz),
 });
 
-/** Typed salaries as they are sent. */
+/** Formats typed salaries for the request. */
 export function sentSalary(typed: TypedSalary) {
 	const { salaryFromGrosz = null, salaryToGrosz = null } = readSalary(typed);
 	return { salaryFromGrosz, salaryToGrosz };
 }
 
-/** A job; its salaries are typed in zloty and sent in grosz. */
+/** A job. Salaries are typed in zloty and sent in grosz. */
 export const offerForm = defineForm({
 	fields: {
 		title: { schema: singleLineField(LENGTHS.title), empty: "", label: texts.jobTitle },

@@ -5,7 +5,7 @@ import { hoursFault, missingEnglish, moved, salaryOf, typedSalary, type Way } fr
 const offer = { title: "SRE", titleEn: "", text: "", textEn: "", place: "Gdańsk", placeEn: "Gdańsk", isOpen: true };
 const none = { offers: [], materials: [] };
 
-test("what visitors see in Polish alone is counted; what is empty or closed is not", () => {
+test("counts texts without English, except empty and closed ones", () => {
 	const polishSentence = { sentence: "Budujemy", sentenceEn: " " };
 	expect(missingEnglish({ ...polishSentence, offers: [offer], materials: [{ name: "Raport", nameEn: "" }] })).toBe(3);
 	const whole = { sentence: "Budujemy", sentenceEn: "We build", materials: [{ name: "Raport", nameEn: "Report" }] };
@@ -21,7 +21,7 @@ test.each([
 	["09:00", "09:00", "order"],
 	["9:00", "17:00", "missing"],
 	["09:00", "24:00", "missing"],
-])("hours from %j to %j: %s is wrong", (opensAt, closesAt, fault) => {
+])("hours from %j to %j: fault %s", (opensAt, closesAt, fault) => {
 	expect(hoursFault({ opensAt, closesAt })).toBe(fault);
 });
 
@@ -32,12 +32,12 @@ test.each([
 	["0", undefined],
 	["dużo", undefined],
 	["-5", undefined],
-])("a salary typed as %j is %j grosz, and is typed so again", (typed, grosz) => {
+])("a salary typed as %j is %j grosz, and is formatted back", (typed, grosz) => {
 	expect(salaryOf(typed)).toBe(grosz);
 	if (grosz !== undefined) expect(salaryOf(typedSalary(grosz))).toBe(grosz);
 });
 
-test("each wrong field is named: a gap in Polish, hours, a salary that goes down, a link that is none", () => {
+test("each invalid field is named: missing Polish, hours, a falling salary, an invalid link", () => {
 	const wrong = (fields: object) => Object.keys(fields);
 	expect(wrong(wrongOfStand({ sentence: "", sentenceEn: "We", opensAt: "10:00", closesAt: "" }))).toEqual([
 		"sentence",
@@ -76,11 +76,11 @@ test.each([
 	[{ ...DUTY, from: "", to: "" }, ["from"]],
 	[{ ...DUTY, to: "10:00" }, ["from"]],
 	[{ ...DUTY, role: " ", roleEn: "Recruiting" }, ["role"]],
-])("a duty %j is wrong in %j", (duty, fields) => {
+])("a shift %j is invalid in %j", (duty, fields) => {
 	expect(Object.keys(wrongOfDuty(duty, ["2025-06-06", "2025-06-07"]))).toEqual(fields);
 });
 
-test("hours that end before they begin are told so, those of a stand and of a duty", () => {
+test("hours that end before they begin have their own message, for stands and shifts", () => {
 	const [early, late] = ["10:00", "12:00"];
 	const stand = { sentence: "", sentenceEn: "", opensAt: late, closesAt: early };
 	expect(wrongOfStand(stand).opensAt?.en).toContain("must be after the beginning");

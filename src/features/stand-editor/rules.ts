@@ -11,21 +11,21 @@ export const LENGTHS = {
 	url: 500,
 	role: 80,
 } as const;
-/** Maximum number of jobs (with closed ones), materials and duties of an exhibitor. */
+/** The maximum number of jobs (with closed ones), materials and shifts of an exhibitor. */
 export const MOST_OFFERS = 50;
 export const MOST_MATERIALS = 20;
-/** Maximum number of files, and size of each. */
+/** The maximum number of files, and the size of each. */
 export const MOST_FILES = 5;
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 export const MOST_DUTIES = 60;
 
-/** Moves of a job in the exhibitor's order. */
+/** How a job moves in the exhibitor's order. */
 export const WAYS = ["up", "down"] as const;
 export type Way = (typeof WAYS)[number];
 
 /**
- * Jobs after one moved up or down among open ones or among closed ones, which are listed apart. Unchanged at an end or
- * for an unknown job.
+ * Jobs after one moved up or down among open or among closed ones, which are listed apart. Unchanged at an end or for
+ * an unknown job.
  */
 export function moved<T extends { objectId: number; isOpen: boolean }>(offers: readonly T[], id: number, to: Way): T[] {
 	const from = offers.findIndex((one) => one.objectId === id);
@@ -47,7 +47,7 @@ type WrittenStand = {
 	materials: readonly { name: string; nameEn: string }[];
 };
 
-/** Number of visible texts without English, for which visitors see Polish. */
+/** How many visible texts lack English, so that visitors see Polish. */
 export function missingEnglish({ sentence, sentenceEn, offers, materials }: WrittenStand): number {
 	const ofOffers = offers
 		.filter((one) => one.isOpen)
@@ -75,11 +75,11 @@ export function isSalaryRight({ from, to }: { from: number | null; to: number | 
 	return from === null || to === null || from <= to;
 }
 
-/** A typed salary in grosz; null if empty, undefined if invalid. */
+/** Parses a typed salary into grosz; null if empty, undefined if invalid. */
 export function salaryOf(typed: string): number | null | undefined {
 	return typed.trim() === "" ? null : groszOf(typed) || undefined;
 }
 
-/** A salary as typed: "12000", "12000.50". */
+/** Formats a salary for typing: "12000", "12000.50". */
 export const typedSalary = (grosz: number | null): string =>
 	grosz === null ? "" : (grosz / 100).toFixed(grosz % 100 === 0 ? 0 : 2);

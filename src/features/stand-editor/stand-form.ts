@@ -6,7 +6,7 @@ import { wrongOfStand } from "./form-errors.ts";
 import { LENGTHS } from "./rules.ts";
 import { editorTexts as texts } from "./texts.ts";
 
-/** A stand's own texts, in both languages; unset ones are empty. */
+/** A stand's own texts in both languages; unset ones are "". */
 export const standForm = defineForm({
 	fields: {
 		sentence: { schema: multiLineField(LENGTHS.sentence), empty: "", label: texts.sentence },
@@ -16,7 +16,7 @@ export const standForm = defineForm({
 		opensAt: { schema: singleLineField(5), empty: "", label: texts.opensAt },
 		closesAt: { schema: singleLineField(5), empty: "", label: texts.closesAt },
 		isPublished: { schema: z.boolean(), empty: false, label: texts.published },
-		/** The version that was read (decision 131). */
+		/** The version that was loaded (decision 131). */
 		savedDate: { schema: z.nullable(instant), empty: null as string | null, label: null },
 	},
 	errors(typed) {

@@ -63,7 +63,6 @@ export const editorRefusals = {
 	fileMissing: { pl: "Wybierz plik PDF.", en: "Choose a PDF file." },
 } as const satisfies Record<string, Text>;
 
-/** The stand's editor. */
 export const editorTexts = {
 	title: { pl: "Stoisko", en: "Stand" },
 	lead: {

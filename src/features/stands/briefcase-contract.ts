@@ -6,7 +6,7 @@ const tag = "Stands";
 const entryParams = z.extend(eventParams, { id: objectId });
 
 const briefcaseEntry = z.object({
-	/** The exhibitor's. */
+	/** The exhibitor's id. */
 	objectId: z.int(),
 	name: z.string(),
 	type: z.int(),

@@ -13,7 +13,7 @@ const offerParams = z.extend(standParams, { offerId: objectId });
 const nothing = z.nullish(z.object({}));
 
 const standCard = z.object({
-	/** The exhibitor's. */
+	/** The exhibitor's id. */
 	objectId: z.int(),
 	name: z.string(),
 	/** 0 recruitment, 1 marketing. */
@@ -23,7 +23,7 @@ const standCard = z.object({
 	/** Number of jobs open for applications. */
 	offers: z.int(),
 	isOnDuty: z.boolean(),
-	/** Whether it is in the person's briefcase. */
+	/** Whether the person has bookmarked it. */
 	isKept: z.boolean(),
 });
 export type StandCard = z.output<typeof standCard>;
@@ -39,7 +39,6 @@ export const getStands = defineCall({
 	response: z.object({ stands: z.array(standCard) }),
 });
 
-/** Number of companies that `getFittingStands` returns. */
 export const FITTING_STANDS = 3;
 
 export const getFittingStands = defineCall({
@@ -50,7 +49,7 @@ export const getFittingStands = defineCall({
 	summary: `The stands with jobs that match the topics and headline of the caller's profile, at most ${FITTING_STANDS}, best match first. Without a match, the first stands with jobs. The companies are not notified.`,
 	params: eventParams,
 	response: z.object({
-		/** Whether the jobs match the person; false if the list shows any stands with jobs. */
+		/** Whether the jobs match the person. If false, the list has any stands with jobs. */
 		isFit: z.boolean(),
 		/** The total number of such stands. */
 		count: z.int(),
@@ -73,9 +72,9 @@ const duty = z.object({
 	role: z.string(),
 	imageUrl: z.nullable(z.string()),
 	isNow: z.boolean(),
-	/** Whether they are visibly online. */
+	/** Whether the status of the person is visible and online. */
 	isOnline: z.boolean(),
-	/** Null for permanent duty during opening hours. */
+	/** Null for a permanent shift during opening hours. */
 	startDate: z.nullable(z.string()),
 	endDate: z.nullable(z.string()),
 });
@@ -90,7 +89,7 @@ const jobOffer = z.object({
 	/** Gross per month; null if unset. */
 	salaryFromGrosz: z.nullable(z.int()),
 	salaryToGrosz: z.nullable(z.int()),
-	/** When the person applied; null without an application or after withdrawal. */
+	/** When the person applied; null without an active application. */
 	appliedDate: z.nullable(z.string()),
 });
 export type JobOffer = z.output<typeof jobOffer>;
@@ -121,7 +120,6 @@ const lecture = z.object({
 
 const stand = z.object({
 	timeZone: z.string(),
-	/** The exhibitor's public data. */
 	exhibitor,
 	sentence: z.string(),
 	/** The place on site; null if online only. */
@@ -130,20 +128,20 @@ const stand = z.object({
 	hours: z.nullable(z.object({ opens: z.string(), closes: z.string() })),
 	/** When it closes, while it is open; null otherwise. */
 	openUntilDate: z.nullable(z.string()),
-	/** Staff on duty, current first; past duties are left out. */
+	/** Staff with a current or future shift, current first. */
 	duty: z.array(duty),
 	offers: z.array(jobOffer),
-	/** Links, and downloads, which have a size in bytes. */
+	/** Links and downloads. Downloads have a size in bytes. */
 	materials: z.array(z.object({ objectId: z.int(), name: z.string(), url: z.string(), size: z.nullable(z.int()) })),
 	lectures: z.array(lecture),
 	previous: neighbour,
 	next: neighbour,
 	/** The person's briefcase note; null if the stand is not in the briefcase. */
 	note: z.nullable(z.string()),
-	/** Why writing or applying is refused; null if allowed. */
+	/** Why the person cannot write or apply, or null. */
 	writing: z.nullable(z.enum(STAND_REFUSALS)),
 	applying: z.nullable(z.enum(STAND_REFUSALS)),
-	/** Address for the answer. */
+	/** The address that gets the answer. */
 	email: z.string(),
 	/** Whether the person has a public profile to attach to a message. */
 	hasProfile: z.boolean(),

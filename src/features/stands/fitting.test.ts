@@ -30,7 +30,7 @@ test.each([
 	["nothing", job(1, "Kierowca"), 0],
 ])("%s", (_what, offer, expected) => expect(jobFit(seeker, offer)).toBe(expected));
 
-test("companies come by their best job, and jobs of nobody's interest are left out", () => {
+test("companies are sorted by their best job, and jobs without a match are omitted", () => {
 	const jobs = [job(7, "Kierowca"), job(8, "Azure"), job(9, "Azure i C#"), job(8, "Azure, C# i R"), job(9, "Kucharz")];
 	const found = fittingJobs(seeker, jobs).map(([id, own]) => [id, own.map(({ title }) => title)]);
 	expect(found).toEqual([

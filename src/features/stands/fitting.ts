@@ -16,7 +16,7 @@ export type ComparedJob = {
 const SHORTEST_WORD = 4;
 const WEIGHTS = { topic: 2, headline: 1 } as const;
 
-/** A job's match score: the profile's topics in its texts, and words of the headline in its title. */
+/** A job's match score, from the profile's topics in its texts and the headline's words in its title. */
 export function jobFit(seeker: JobSeeker, job: ComparedJob): number {
 	const title = wordsOf([job.title, job.titleEn]);
 	const all = wordsOf([job.title, job.titleEn, job.text, job.textEn]);
@@ -33,7 +33,7 @@ function wordsOf(texts: readonly (string | null)[]): string {
 	return ` ${words.join(" ")} `;
 }
 
-/** Matching jobs by exhibitor, both ordered by their best match. */
+/** Matching jobs by exhibitor, both sorted by the best match. */
 export function fittingJobs<J extends ComparedJob>(
 	seeker: JobSeeker,
 	jobs: readonly J[],

@@ -11,7 +11,7 @@ export const inboxRefusals = {
 	},
 } as const satisfies Record<string, Text>;
 
-/** The e-mail to the author of a message to a stand. `#question` and `#answer` are user texts. */
+/** The e-mail to the author of a message to a stand. `#question` and `#answer` are people's texts. */
 export const answerEmail = {
 	subject: { pl: "#company odpowiada na Twoją wiadomość", en: "#company answers your message" },
 	preview: { pl: "#event, odpowiedź wystawcy", en: "#event, an exhibitor’s answer" },

@@ -1,6 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Phrases of stand and briefcase outside the account. */
+/** Texts about stand and briefcase outside the account. */
 export const keepingTexts = {
 	hasStand: {
 		pl: "Porozmawiaj z zespołem tej firmy na jej wirtualnym stoisku.",

@@ -11,7 +11,7 @@ export const messageForm = defineForm({
 			empty: "",
 			label: { pl: "W czym możemy pomóc?", en: "How can we help?" },
 		},
-		/** Attaches the public profile. */
+		/** Whether the public profile is attached. */
 		hasProfile: {
 			schema: ticked,
 			empty: false,

@@ -41,7 +41,7 @@ test.each([
 	[always, NONE, "2025-06-07T22:00:00Z", undefined],
 	[always, NONE, "2025-07-24T10:00:00Z", undefined],
 	[always, HOURS, "2025-07-24T10:00:00Z", undefined],
-] as const)("a duty of %j, the stand's hours %j, at %s: %s", (duty, hours, now, state) =>
+] as const)("a shift of %j, with the stand's hours %j, at %s is: %s", (duty, hours, now, state) =>
 	expect(dutyState(duty, { hours, event: EVENT, now: new Date(now) })).toBe(state),
 );
 
@@ -70,7 +70,7 @@ test.each([
 	["apply", { isOver: true }, "over"],
 	["apply", { isBanned: true, isOver: true }, "banned"],
 	["apply", { hasTicket: false, isBanned: true }, "noTicket"],
-] as const)("to %s at a stand with %j is refused by %j", (act, more, refusal) => {
+] as const)("an action %s at a stand with %j is refused with %j", (act, more, refusal) => {
 	expect(standRefusal(act, { ...facts, ...more })).toBe(refusal);
 });
 
@@ -104,13 +104,13 @@ test.each([
 		"2025-06-06T10:00",
 		["2025-06-05T22:00", "2025-06-05T22:00", "2025-06-05T22:00", "2025-06-06T22:00"],
 	],
-] as const)("a duty changes: %s", (_name, duty, hours, now, moments) =>
+] as const)("a shift next changes: %s", (_name, duty, hours, now, moments) =>
 	expect(dutyChanges(duty, { hours, event: EVENT, now: new Date(`${now}Z`) })).toEqual(
 		moments.map((moment) => new Date(`${moment}Z`)),
 	),
 );
 
-test("a duty without times changes its state at none but its moments", () => {
+test("a shift without times changes only at these times", () => {
 	const start = Date.parse("2025-06-05T00:00Z");
 	const minutes = Array.from({ length: 3 * 24 * 4 }, (_, index) => new Date(start + index * 15 * 60_000));
 	for (const hours of [HOURS, NONE]) {
@@ -123,7 +123,7 @@ test("a duty without times changes its state at none but its moments", () => {
 	}
 });
 
-test("the days of an event are those of its zone, the hour of a spring change included", () => {
+test("the days of an event are in its zone, including the hour of a spring change", () => {
 	const [startsAt, endsAt] = [new Date("2025-03-28T23:30:00Z"), new Date("2025-03-30T22:30:00Z")];
 	expect(eventDays({ startsAt, endsAt, timeZone: "Europe/Warsaw" })).toEqual([
 		"2025-03-29",

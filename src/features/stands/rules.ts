@@ -5,16 +5,15 @@ import { addDays, dayOf } from "../../kit/time/zone.ts";
 export const WORK_MODES = ["onsite", "hybrid", "remote"] as const;
 export type WorkMode = (typeof WORK_MODES)[number];
 
-/** Lengths in characters; `waiting`: a person's unanswered messages per stand. */
+/** Maximum lengths in characters. `waiting` limits a person's unanswered messages per stand. */
 export const STAND_LIMITS = { message: 2000, note: 2000, waiting: 3 } as const;
 
-/** Actions at a stand. Withdrawing is always allowed, so it is not listed. */
+/** An action at a stand. Withdrawing is always allowed, so it is not listed. */
 export type StandAct = "look" | "keep" | "write" | "apply";
 export const STAND_REFUSALS = ["inactive", "noStand", "noTicket", "banned", "noStaff", "over"] as const;
 export type StandRefusal = (typeof STAND_REFUSALS)[number];
 
 export type StandFacts = {
-	/** Whether the account's address is confirmed. */
 	isActive: boolean;
 	/** Whether the exhibitor belongs to the event and its stand is published. */
 	isShown: boolean;
@@ -22,13 +21,12 @@ export type StandFacts = {
 	hasTicket: boolean;
 	/** Whether the organiser has banned them from networking. */
 	isBanned: boolean;
-	/** Whether the exhibitor has staff. */
 	hasStaff: boolean;
 	/** Whether the contact period of exhibitors is over. */
 	isOver: boolean;
 };
 
-/** Why an action at a stand is refused; undefined if allowed (spec §6: an active account, any package). */
+/** Why an action at a stand is refused, or undefined (spec §6: an active account, any package). */
 export function standRefusal(act: StandAct, facts: StandFacts): StandRefusal | undefined {
 	if (!facts.isActive) return "inactive";
 	if (!facts.isShown) return "noStand";
@@ -42,7 +40,7 @@ export function standRefusal(act: StandAct, facts: StandFacts): StandRefusal | u
 type Hours = { opensAt: string | null; closesAt: string | null };
 type EventTimes = { startsAt: Date; endsAt: Date; timeZone: string };
 
-/** The phase of the event, whose days run from its first midnight to its last in its zone. */
+/** The phase of the event. Its days run from the first midnight to the last in its zone. */
 function phaseOf({ startsAt, endsAt, timeZone }: EventTimes, now: Date): "before" | "during" | "after" {
 	const day = dayOf(now, timeZone);
 	if (day < dayOf(startsAt, timeZone)) return "before";
@@ -57,7 +55,7 @@ export function eventDays({ startsAt, endsAt, timeZone }: EventTimes): string[] 
 	return days;
 }
 
-/** When an open stand closes; undefined if it is closed or has no hours. */
+/** When an open stand closes. Undefined if it is closed or has no hours. */
 export function openNowUntil({ opensAt, closesAt }: Hours, event: EventTimes, now: Date): Date | undefined {
 	if (opensAt === null || closesAt === null || phaseOf(event, now) !== "during") return undefined;
 	const day = dayOf(now, event.timeZone);
@@ -68,8 +66,8 @@ export function openNowUntil({ opensAt, closesAt }: Hours, event: EventTimes, no
 type DutyTimes = { startsAt: Date | null; endsAt: Date | null };
 
 /**
- * Whether a duty is current or upcoming; undefined once past. A duty without times lasts for the daily opening hours,
- * or for whole event days if the stand has none.
+ * Whether a shift is current or upcoming; undefined once past. Without times it lasts for the opening hours of each
+ * day, or for whole event days.
  */
 export function dutyState(
 	{ startsAt, endsAt }: DutyTimes,
@@ -84,7 +82,7 @@ export function dutyState(
 	return hours.opensAt === null || openNowUntil(hours, event, now) ? "now" : "later";
 }
 
-/** When a duty's `dutyState` next changes; for one without times, during the current or the first day. */
+/** When a shift's `dutyState` next changes. */
 export function dutyChanges(
 	{ startsAt, endsAt }: DutyTimes,
 	{ hours, event, now }: { hours: Hours; event: EventTimes; now: Date },

@@ -10,13 +10,13 @@ const receivedMessage = z.object({
 	objectId: z.int(),
 	firstName: z.string(),
 	lastName: z.string(),
-	/** The attached public profile; null without one. */
+	/** The attached public profile, or null. */
 	profile: z.nullable(z.object({ headline: z.string(), company: z.string() })),
 	text: z.string(),
 	sentDate: z.string(),
 	answer: z.nullable(z.string()),
 	answeredDate: z.nullable(z.string()),
-	/** The staff member who answered; null if unanswered or if the account is deleted. */
+	/** The staff member who answered; null without an answer or once deleted. */
 	answeredBy: z.nullable(z.string()),
 });
 export type ReceivedMessage = z.output<typeof receivedMessage>;
@@ -55,12 +55,11 @@ export const getStandVisits = defineCall({
 	params: atExhibitor,
 	response: z.object({
 		days: z.array(z.object({ day: z.string(), visits: z.int() })),
-		/** Of the event's days, by the hour of its zone. */
+		/** On the event's days, by hour in its zone. */
 		hours: z.array(z.object({ day: z.string(), hour: z.int(), visits: z.int() })),
-		/** How many people bookmarked the stand, and applied for at least one job. */
 		kept: z.int(),
 		applied: z.int(),
-		/** How many people wrote by the form. */
+		/** How many people sent the form. */
 		wrote: z.int(),
 	}),
 });

@@ -1,7 +1,7 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 import { STAND_LIMITS, type StandRefusal } from "./rules.ts";
 
-/** Reasons for refusing an action at a stand, and what to do. */
+/** Why an action at a stand is refused, and what to do. */
 export const standRefusals: Record<StandRefusal, Text> = {
 	inactive: {
 		pl: "Stoiska są dla aktywnych kont. Potwierdź swój adres e-mail linkiem, który do Ciebie wysłaliśmy.",
@@ -26,7 +26,7 @@ export const standRefusals: Record<StandRefusal, Text> = {
 	},
 };
 
-/** Reasons for refusing a call about a stand. */
+/** Why a call about a stand is refused. */
 export const refusals = {
 	noWords: { pl: "Napisz, w czym firma ma pomóc.", en: "Say what the company can help you with." },
 	tooManyWaiting: {

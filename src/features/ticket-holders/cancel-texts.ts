@@ -24,7 +24,6 @@ export const cancelRefusals = {
 	},
 } satisfies Record<CancelRefusal | "notYou" | "notYours", Text>;
 
-/** Giving up a free place on the ticket page. */
 export const giveUpTexts = {
 	open: { pl: "Oddaj miejsce", en: "Give up my place" },
 	ask: {
@@ -57,7 +56,6 @@ export const cancelledByHolderEmail = {
 	action: { pl: "Zobacz wydarzenie", en: "See the event" },
 };
 
-/** Tells a holder that the organiser has cancelled the registration. */
 export const cancelledEmail = {
 	subject: { pl: "Rejestracja anulowana: #event", en: "Registration cancelled: #event" },
 	preview: { pl: "Twój bilet nie jest już ważny.", en: "Your ticket is no longer valid." },

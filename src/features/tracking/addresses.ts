@@ -5,5 +5,5 @@ export const conversionsAddress: Address = { method: "POST", path: "/api/user/:e
 
 /** "true", "false", or unset (spec §3). */
 export const CONSENT_KEY = "consentMode";
-/** The visitor's id for networks, in local storage and in a cookie for the server; only with consent. */
+/** The visitor's id for networks, in local storage and in a cookie for the server. It needs consent. */
 export const VISITOR_KEY = "conversion_external_id";

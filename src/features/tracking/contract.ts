@@ -7,11 +7,11 @@ import { CONVERSION_NAMES, CONVERSION_TYPES, LONGER_VIEWS, NETWORKS } from "./ru
 const text = (max: number) => z.nullish(singleLine(max));
 const conversionType = z.union(Object.values(CONVERSION_TYPES).map((type) => z.literal(type)));
 
-/** Spec §3. Networks may be omitted, but not all three. */
+/** Spec §3. A network may be missing, but not all three. */
 export const conversionPayload = z.object({
-	/** The same as in the call's address. */
+	/** Must equal the event code in the URL. */
 	eventCode: text(40),
-	/** Required by the spec but unused: only the session identifies a person. */
+	/** The spec requires it, but only the session identifies a person. */
 	userId: text(60),
 	facebookConversionDto: z.nullish(
 		z.object({
@@ -20,7 +20,7 @@ export const conversionPayload = z.object({
 			externalId: z.uuid(),
 			fbc: text(600),
 			fbp: text(200),
-			/** The browser's pixel has the same id, so that the network deduplicates. */
+			/** The browser's pixel sends the same id, so that the network drops duplicates. */
 			eventId: z.nullish(z.uuid()),
 		}),
 	),
@@ -39,7 +39,7 @@ export const postConversion = defineCall({
 	params: eventParams,
 	body: conversionPayload,
 	response: z.object({
-		/** The networks that it is on its way to. */
+		/** The networks that will get it. */
 		forwardedTo: z.array(z.enum(NETWORKS)),
 	}),
 });
@@ -55,10 +55,10 @@ export const postConsent = defineCall({
 	response: z.object({ consentMode: z.boolean() }),
 });
 
-/** The network's id of each conversion by name. */
+/** The network's id of each conversion, by name. */
 const idByName = z.partialRecord(z.enum(CONVERSION_NAMES), z.string());
 
-/** An event's tags, and the networks' names of its conversions. */
+/** An event's tags, and the networks' ids of its conversions. */
 export const eventTags = z.object({
 	google: z.nullable(z.string()),
 	meta: z.nullable(z.string()),

@@ -16,15 +16,15 @@ describe("spec §9: conversion types", () => {
 		expect(CONVERSION_TYPES[name]).toBe(number);
 		expect(nameOfType(number)).toBe(name);
 	});
-	test("there is no eighth", () => expect(nameOfType(7)).toBeUndefined());
+	test("an eighth type does not exist", () => expect(nameOfType(7)).toBeUndefined());
 });
 
-describe("what is kept of an ad's click", () => {
+describe("the stored click of an ad", () => {
 	const now = 1_746_007_200_000;
 	const of = (query: string, cookies: Record<string, string> = {}) =>
 		clickCookies(new URLSearchParams(query), (name) => cookies[name], now);
 
-	test("is what the address names, Meta's built from fbclid and the time (spec §9)", () => {
+	test("comes from the URL; Meta's is built from fbclid and the time (spec §9)", () => {
 		expect(of("?fbclid=AbC-1_x&gclid=Cj0KC&li_fat_id=fat-1&code=X")).toEqual({
 			_fbc: `fb.1.${now}.AbC-1_x`,
 			_gcl_aw: "GCL.1746007200.Cj0KC",
@@ -32,7 +32,7 @@ describe("what is kept of an ad's click", () => {
 		});
 		expect(of("?code=X")).toEqual({});
 	});
-	test("is built once for a click, and anew for the next one", () => {
+	test("is built once per click", () => {
 		const stored = { _fbc: "fb.1.1745000000000.AbC-1_x", _gcl_aw: "GCL.1745000000.Cj0KC", li_fat_id: "fat-1" };
 		expect(of("?fbclid=AbC-1_x&gclid=Cj0KC&li_fat_id=fat-1", stored)).toEqual({});
 		expect(of("", stored)).toEqual({});
@@ -59,17 +59,17 @@ test("the seven signals are granted or denied together", () => {
 	expect(new Set(Object.values(consentSignals(false)))).toEqual(new Set(["denied"]));
 });
 
-describe("what a page may load", () => {
+describe("sources that a page may load", () => {
 	const none = { google: null, meta: null, linkedin: null };
-	test("is nothing more without tags", () => expect(sourcesOf(none)).toEqual({ script: [], img: [], connect: [] }));
+	test("are none without tags", () => expect(sourcesOf(none)).toEqual({ script: [], img: [], connect: [] }));
 	test.each([
 		["google", "GTM-ABC1234", "https://*.googletagmanager.com"],
 		["meta", "12345", "https://connect.facebook.net"],
 		["linkedin", "12345", "https://snap.licdn.com"],
-	])("of %s only its own", (kind, id, script) => expect(sourcesOf({ ...none, [kind]: id }).script).toEqual([script]));
+	])("with %s are its own", (kind, id, script) => expect(sourcesOf({ ...none, [kind]: id }).script).toEqual([script]));
 });
 
-test("pictures and requests go where a tag's own go", () =>
+test("include the tag's pictures and requests", () =>
 	expect(sourcesOf({ google: null, meta: "12345", linkedin: "12345" })).toEqual({
 		script: ["https://connect.facebook.net", "https://snap.licdn.com"],
 		img: ["https://www.facebook.com", "https://px.ads.linkedin.com", "https://px4.ads.linkedin.com"],
@@ -79,8 +79,9 @@ test("pictures and requests go where a tag's own go", () =>
 test.each(["_ga", "_ga_ABC", "_gcl_au", "_fbp", "_fbc", "li_fat_id"])("%s is a network's cookie", (name) =>
 	expect(isNetworkCookie(name)).toBe(true),
 );
-test.each(["lang", "estrada_hint", "estrada.session_token", "conversion_external_id"])("%s is none", (name) =>
-	expect(isNetworkCookie(name)).toBe(false),
+test.each(["lang", "estrada_hint", "estrada.session_token", "conversion_external_id"])(
+	"%s is not a network's cookie",
+	(name) => expect(isNetworkCookie(name)).toBe(false),
 );
 
 test.each([
@@ -94,6 +95,6 @@ test.each([
 	["session", "lang", false],
 	["local", "conversion_external_id", false],
 	["cookie", "_fbp", false],
-] as const)("the list of what is necessary: %s %s %s", (place, name, isOne) =>
+] as const)("the list of necessary items: %s %s %s", (place, name, isOne) =>
 	expect(isNecessary(place, name)).toBe(isOne),
 );

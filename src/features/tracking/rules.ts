@@ -10,9 +10,9 @@ export const CONVERSION_TYPES = {
 export type ConversionName = keyof typeof CONVERSION_TYPES;
 export const CONVERSION_NAMES = Object.keys(CONVERSION_TYPES) as ConversionName[];
 
-/** Sent only to Meta after 30 and 60 seconds on a page; others count a view once. */
+/** Only Meta gets these, after 30 and 60 seconds on a page. Others count a view once. */
 export const LONGER_VIEWS = ["PageView30s", "PageView60s"] as const;
-/** The names under which Meta knows events. */
+/** Names by which Meta knows events. */
 export type EventName = ConversionName | (typeof LONGER_VIEWS)[number];
 
 export function nameOfType(type: number): ConversionName | undefined {
@@ -25,7 +25,7 @@ export type Network = (typeof NETWORKS)[number];
 /** Extra sources of a page by directive of the Content-Security-Policy. */
 export type Sources = { script: string[]; img: string[]; connect: string[] };
 
-/** Null for missing ones. */
+/** Null for missing tags. */
 export type BrowserTags = { google: string | null; meta: string | null; linkedin: string | null };
 
 const NEEDED: Record<keyof BrowserTags, Sources> = {
@@ -64,18 +64,17 @@ export const TAG_FORMS = {
 	google: /^(GTM|G)-[A-Z0-9]{4,20}$/,
 	meta: /^\d{5,20}$/,
 	linkedin: /^\d{4,20}$/,
-	/** Number of a conversion rule. */
 	linkedinConversion: /^\d{1,20}$/,
 	/** The account's number and its conversion action's. */
 	googleConversion: /^\d{3,20}\/\d{1,20}$/,
 } as const;
 
-/** Anything else could break a cookie. */
+/** Other characters could break a cookie. */
 const CLICK = /^[\w.~-]{1,500}$/;
 
 /**
- * Cookies that keep an ad's click until registration, shared with the networks' own tags. Meta's is built from `fbclid`
- * and the time (spec §9), once per click. Returns the cookies to set; `now` in milliseconds.
+ * Cookies that keep an ad's click until registration; the networks' tags share them. Meta's is built from `fbclid` and
+ * the time (spec §9), once per click. Returns the cookies to set. `now` is in milliseconds.
  */
 export function clickCookies(
 	query: URLSearchParams,
@@ -94,7 +93,7 @@ export function clickCookies(
 	};
 }
 
-/** Networks' scripts use them on this host; withdrawn consent deletes them. */
+/** Cookies of networks' scripts on this host. Withdrawn consent deletes them. */
 const NETWORK_COOKIES = /^(_ga|_gid|_gcl|_gac|FPAU|_fb|li_|ln_|_linkedin|AnalyticsSyncHistory|UserMatchHistory)/;
 
 export function isNetworkCookie(name: string): boolean {

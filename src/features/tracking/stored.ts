@@ -3,7 +3,7 @@ import type { BrowserTags } from "./rules.ts";
 
 type Place = "cookie" | "local" | "session";
 
-/** An item in browser storage; `#` in its name is the variable part. */
+/** An item in browser storage. `#` in its name is the variable part. */
 export type StoredItem = { name: string; place: Place; purpose: Text; duration: Text };
 
 export const places: Record<Place, Text> = {
@@ -15,7 +15,7 @@ export const places: Record<Place, Text> = {
 const untilRemoved: Text = { pl: "do usunięcia przez Ciebie", en: "until you remove it" };
 const year: Text = { pl: "rok", en: "a year" };
 
-/** First-party items without consent: each is necessary for the visitor's action. */
+/** First-party items without consent. The visitor's actions need each of them. */
 export const NECESSARY: readonly StoredItem[] = [
 	{
 		name: "consentMode",
@@ -211,7 +211,6 @@ export function storedAfterConsent(tags: BrowserTags): StoredItem[] {
 	return [...OWN_AFTER_CONSENT, ...ofTags];
 }
 
-/** Whether a stored item is necessary, by the published list. */
 export function isNecessary(place: Place, name: string): boolean {
 	const plain = name.replace(/^__Secure-/, "");
 	return NECESSARY.some((one) => {

@@ -1,6 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Increase it whenever the banner's request changes; stored with each consent. */
+/** Increment it when the banner's text changes. Each consent stores it. */
 export const CONSENT_VERSION = 1;
 
 export const texts = {

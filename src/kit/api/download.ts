@@ -1,7 +1,6 @@
 import type { Call, ParamsOf, Problem } from "../contract/call.ts";
 import { CallFailure, UNAUTHORIZED_EVENT } from "./call.ts";
 
-/** The file name in a Content-Disposition header. */
 export function nameToSave(disposition: string | null): string {
 	const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? "")?.[1];
 	return encoded ? decodeURIComponent(encoded) : (/filename="([^"]+)"/.exec(disposition ?? "")?.[1] ?? "");

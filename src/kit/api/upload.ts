@@ -7,7 +7,6 @@ type UploadInput<C extends Call> = {
 	lang: string;
 	query?: Record<string, string>;
 	file: Blob;
-	/** The file's name on the sender's disk. */
 	name?: string;
 	/** Reports the sent fraction, 0 to 1. */
 	onProgress?: (part: number) => void;

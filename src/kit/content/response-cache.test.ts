@@ -7,7 +7,6 @@ const requested = (url: string, host: string) =>
 	({ method: "GET", url, rawHeaders: ["Host", host], socket: {} }) as unknown as IncomingMessage;
 const nowhere = { writeHead() {}, end() {} } as unknown as ServerResponse;
 
-/** Cached responses with a settable content version and hosts. */
 function content() {
 	const state = { version: 1, roots: {} as Record<string, string> };
 	const cache = responseCache(

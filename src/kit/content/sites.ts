@@ -26,13 +26,11 @@ export type Site = {
 	addresses: Addresses;
 };
 
-/** The sites at a content version. */
 export type KnownSites = { version: number; main: Site; byHost: Map<string, Site> };
 
 export type Sites = {
 	/** The sites as last read, without a query. */
 	known(): KnownSites;
-	/** The site of a request, at the current version. */
 	of(request: IncomingMessage): Promise<Site>;
 };
 

@@ -25,7 +25,6 @@ export type Limit<N extends string = string> = {
 export type LogIn = "needed" | "used";
 
 type Terms<L extends LogIn, N extends string> = Address & {
-	/** One sentence for the API reference. */
 	summary: string;
 	/** The chapter of the API reference. */
 	tag: string;

@@ -2,7 +2,6 @@ import type * as z from "zod/mini";
 import type { Text } from "../i18n/lang.ts";
 import type { Call, SentBodyOf } from "./call.ts";
 
-/** One field of a form. */
 type FormField = {
 	/** The schema in the request. A field without one stays in the browser. */
 	schema?: z.ZodMiniType;

@@ -27,7 +27,6 @@ export type OwnedRows = {
 type Declaration = {
 	/** Columns that are read and written, without those below. */
 	columns: readonly string[];
-	/** The column with the owner's id. */
 	owner: string;
 	order: readonly string[];
 	/** Values of every row: the table's other rows belong to another list. */

@@ -171,7 +171,6 @@ function decodable(url: string): string {
 	}
 }
 
-/** Whether the request is for a page. */
 function isForPage({ method, url, headers }: FastifyRequest): boolean {
 	return method === "GET" && !isApi(url) && headers.accept?.includes("text/html") === true;
 }

@@ -54,7 +54,6 @@ const notUnderstood: Text = {
 	en: "The request is not understood. Check the format of the data.",
 };
 
-/** The response to a request that the framework refuses. */
 function refusedRequest(status: number, error: object): Failure {
 	const text = REFUSALS[status] ?? notUnderstood;
 	if (status !== 416) return new Failure(status, text);

@@ -16,7 +16,6 @@ export type FormLimit = {
 	take(address: string): Promise<void>;
 	/** Like `take`, for several keys in one statement. Returns the 429 of each exceeded key. */
 	takeAll(addresses: string[]): Promise<(Failure | undefined)[]>;
-	/** Resets the count of an address in this window. */
 	forget(address: string): Promise<void>;
 	/** Returns one use of an address in the current window. */
 	giveBack(address: string): Promise<void>;

@@ -20,7 +20,6 @@ export function isOutage(error: unknown): boolean {
 
 const AGAIN: Text = { pl: "Spróbuj ponownie", en: "Try again" };
 
-/** The page shown during an outage. */
 export function outagePage(sentence: Text): string {
 	return plainPage({ sentence, links: [{ href: "", label: AGAIN }] });
 }

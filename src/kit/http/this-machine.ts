@@ -10,7 +10,6 @@ function isLoopback(address: string | undefined): boolean {
 	return plain === "::1" || (isIPv4(plain) && plain.startsWith("127."));
 }
 
-/** Whether a URL's host is this machine. */
 export function isThisMachine(url: string): boolean {
 	const host = URL.parse(url)?.hostname;
 	return host !== undefined && (host === "[::1]" || isLoopback(host) || /^(?:.+\.)?localhost$/.test(host));

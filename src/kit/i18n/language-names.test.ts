@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { languageName, namedLanguages } from "./language-names.ts";
 import { SPOKEN } from "./spoken.ts";
 
-/** Node knows no Polish names for these. */
 const UNKNOWN_TO_NODE = ["csb", "szl"];
 
 test("every selectable language has a name, also Kashubian and Silesian", () => {

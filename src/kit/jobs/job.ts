@@ -4,7 +4,6 @@ import { type BackOff, USUAL_BACK_OFF } from "./back-off.ts";
 /** A kind of job. Its payload is plain JSON. */
 export type Job<P extends z.ZodMiniType = z.ZodMiniType> = { name: string; payload: P; backOff: BackOff };
 
-/** The worker of a kind of job, or of recurring work. */
 export type Worker = {
 	job: Job;
 	/**

@@ -4,7 +4,6 @@ export type Work<T> = {
 	claim(limit: number): Promise<T[]>;
 	/** Runs the work and stores its result. Errors go to `failed`, and the row is free when its lease ends. */
 	run(row: T): Promise<void>;
-	/** Extends the lease of a running row. */
 	extend(row: T): Promise<void>;
 	failed(error: unknown): void;
 };

@@ -116,7 +116,6 @@ async function suppressionOf({ db }: DeliveryDeps, { recipient }: ClaimedEmail):
 	});
 }
 
-/** The available pictures of an e-mail. */
 async function picturesOf({ pictures }: DeliveryDeps, { html }: ClaimedEmail): Promise<OutgoingEmail["pictures"]> {
 	const found: OutgoingEmail["pictures"] = [];
 	for (const name of inlinePictureNames(html)) {

@@ -44,7 +44,6 @@ const content: EmailContent = {
 };
 const message = emailHtml(content);
 
-/** The font families of each list in the e-mail. */
 const families = [...message.matchAll(/font-family:([^;"}!]+)/g)].map(([, list]) =>
 	list!.split(",").map((name) => name.trim().replaceAll("'", "")),
 );

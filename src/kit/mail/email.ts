@@ -28,7 +28,6 @@ export type EmailContent = {
 	paragraphs: string[];
 	/** Data to copy, such as a bank account, in a box. */
 	details?: Fact[];
-	/** Changes to announce. */
 	changes?: EmailChange[];
 	tickets?: EmailTicket[];
 	/** Names and values. */
@@ -36,7 +35,6 @@ export type EmailContent = {
 	action: Link;
 	/** Introduces the action's URL as text. */
 	linkNote: string;
-	/** Small print. */
 	notes: string[];
 	/** Links below the small print. */
 	links?: Link[];

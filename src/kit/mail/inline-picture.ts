@@ -19,7 +19,6 @@ const SOURCE = new RegExp(` src="cid:([a-z0-9-]+)@${DOMAIN}"`, "g");
 
 export const contentIdOf = (name: string): string => `${name}@${DOMAIN}`;
 
-/** The distinct names of the pictures in an e-mail's HTML. */
 export function inlinePictureNames(html: string): string[] {
 	return [...new Set([...html.matchAll(SOURCE)].map(([, name = ""]) => name))];
 }

@@ -7,7 +7,6 @@ import { outboxTexts as texts } from "./texts.ts";
 
 export type OutboxView = { lang: Lang; styles: string[]; now: Date };
 
-/** The outbox's time zone. */
 const ZONE = "Europe/Warsaw";
 
 const PAGE_LIMIT = 20;
@@ -64,7 +63,6 @@ ${rows ? `<ul class="grid grid-cols-[minmax(0,1fr)] gap-3">${rows}</ul>` : `<p c
 	return documentOf(view, texts.title[lang], main, `/outbox?lang=${lang === "pl" ? "en" : "pl"}&page=${list.page}`);
 }
 
-/** The text form with links. */
 function linked(text: string): string {
 	return text
 		.split(/(https?:\/\/\S+)/)

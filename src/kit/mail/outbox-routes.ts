@@ -17,7 +17,6 @@ export type OutboxDeps = {
 	config: { defaultLang: Lang };
 	makers: AttachmentMakers;
 	pictures: InlinePictures;
-	/** URLs of the site's style sheets. */
 	styles: string[];
 };
 

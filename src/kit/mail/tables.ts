@@ -38,7 +38,6 @@ export const emailMessage = pgTable(
 		nextTryAt: instant("next_try_at"),
 		/** The end of the lease. */
 		lockedUntil: instant("locked_until"),
-		/** The mail server's answer to the last attempt. */
 		lastError: text("last_error"),
 		/** By the site's clock. */
 		createdAt: instant("created_at").notNull(),

@@ -18,7 +18,6 @@ function letterWidth(letter: string, cut: TypefaceCut): number {
 	return /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]/.test(letter) ? OTHER.wide : OTHER.usual;
 }
 
-/** The approximate width of a text on one line. */
 export function textWidth(text: string, cut: TypefaceCut): number {
 	return [...text].reduce((sum, letter) => sum + letterWidth(letter, cut), 0);
 }
@@ -49,7 +48,6 @@ export function brokenLines(text: string, { width, size, cut }: Room): string[] 
 	return [...lines, line];
 }
 
-/** The approximate number of lines. */
 export function linesOf(text: string, room: Room): number {
 	return brokenLines(text, room).length;
 }

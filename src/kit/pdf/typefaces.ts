@@ -60,7 +60,6 @@ export function hasLetter({ ranges, letters }: Slice, point: number): boolean {
 	return ranges.some(([first, last]) => first <= point && point <= last) && letters().has(point);
 }
 
-/** The file of the site's own font for a script. */
 export function ownFile(script: string): string {
 	return resolve(`@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-${script}-standard-normal.woff2`);
 }

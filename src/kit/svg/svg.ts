@@ -9,7 +9,6 @@ export function points(list: readonly (readonly [number, number])[]): string {
 	return list.map(([x, y]) => `${short(x)},${short(y)}`).join(" ");
 }
 
-/** A filled shape from path data. */
 export function fill(colour: string, data: string, more = ""): string {
 	return `<path fill="${colour}" d="${data}"${more}/>`;
 }

@@ -27,7 +27,6 @@ export type RequestSpan = {
 export type Tracing = {
 	/** Begins a request's span in the caller's trace, or in a new one with the request's id. */
 	request(request: { id: string; remote: Remote | undefined }): RequestSpan;
-	/** Runs work in a child span, or in its own trace. */
 	inSpan<T>(name: string, attributes: Attributes, work: () => Promise<T>): Promise<T>;
 	isInSpan(): boolean;
 	/** Flushes pending spans. */

@@ -25,7 +25,6 @@ export function described({ id, help, error }: Pick<FieldProps, "id" | "help" | 
 	return { id, "aria-invalid": error ? true : undefined, "aria-describedby": ids || undefined };
 }
 
-/** A field's error. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
 	return error ? (
 		<p className="field-error" id={`${id}-error`}>

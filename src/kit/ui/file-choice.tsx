@@ -4,7 +4,6 @@ import { FieldError } from "./field.tsx";
 type Props = {
 	/** The input, which a visible button opens. */
 	field: RefObject<HTMLInputElement | null>;
-	/** The id of the error. */
 	id: string;
 	label: string;
 	accept: string;

@@ -10,7 +10,6 @@ export function formDraft<V extends object>(key: string | undefined, empty: V) {
 	};
 	const isSameType = ([name, value]: [string, unknown]) => typeof value === typeof empty[name as keyof V];
 	return {
-		/** The stored values of the form's fields. */
 		stored: (): Partial<V> =>
 			tried((storage, name) => {
 				const read = Object.entries(JSON.parse(storage.getItem(name) ?? "{}") as object);

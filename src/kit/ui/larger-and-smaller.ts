@@ -1,4 +1,3 @@
-/** Whether the browser supports picture-in-picture. */
 export const hasPictureInPicture = () => document.pictureInPictureEnabled === true;
 
 /** Toggles picture-in-picture and ignores a refusal. */
@@ -8,7 +7,6 @@ export function togglePictureInPicture(video: HTMLVideoElement | null): void {
 	changed.catch(() => {});
 }
 
-/** Toggles full screen, including the controls. */
 export function toggleFullScreen(box: HTMLElement | null): void {
 	const changed = document.fullscreenElement ? document.exitFullscreen() : box?.requestFullscreen?.();
 	changed?.catch(() => {});

@@ -50,7 +50,6 @@ type WordsProps = ListFieldProps & {
 	placeholder?: string;
 	maxLength?: number;
 	inputMode?: "url";
-	/** Normalises a typed item. */
 	normal?: (typed: string) => string;
 	/** Returns the error of a normalised item, which then stays in the field. */
 	refusalOf?: (item: string) => Text | undefined;
@@ -78,7 +77,6 @@ function Hints({ label, hints, onChoose }: HintsProps) {
 	);
 }
 
-/** The typed item with its error, and the functions that add it. */
 function useTyped({ items, max, onChange, refusalOf, ...props }: WordsProps) {
 	const { normal = (typed) => typed.trim().replace(/\s+/g, " ") } = props;
 	const [typed, setTyped] = useState("");

@@ -5,7 +5,6 @@ import { Icon } from "./icons.tsx";
 import { Modal, type ModalWidth } from "./modal.tsx";
 import { pressedCard } from "./pressed-card.ts";
 
-/** The state of a modal's content: loading, loaded, missing, or failed. */
 export type LoadState<T> = { state: "loading" | "gone" | "failed" } | { state: "loaded"; value: T };
 
 const texts = {

@@ -7,7 +7,6 @@ const ReportForm = lazy(async () => ({ default: (await import("./report-form.tsx
 
 type Props<Reason extends string> = Pick<ReportFormProps, "lang"> & {
 	reasons: Record<Reason, Text>;
-	/** The opener, the confirmation, and the form's texts. */
 	texts: ReportFormProps["texts"] & Record<"open" | "sent", Text>;
 	onSend: (said: { reason: Reason; words: string }) => Promise<unknown>;
 };

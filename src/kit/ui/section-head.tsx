@@ -7,7 +7,6 @@ export function SectionHead({
 	lead,
 	action,
 }: {
-	/** The id of the heading, which labels the section. */
 	id: string;
 	heading: string;
 	lead?: string;

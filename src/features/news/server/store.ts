@@ -66,7 +66,6 @@ export async function existingNews(db: Database, eventId: number, id: number, no
 	return rows[0];
 }
 
-/** Ids of all news of an event, with their publication times. */
 export function newsMomentsOf(db: Database, eventId: number): Promise<{ id: number; from: Date }[]> {
 	return db
 		.select({ id: news.id, from: news.publicationDate })

@@ -37,7 +37,6 @@ export async function ownSignUps(deps: Deps, { event, accountId, lang }: Own): P
 	return signUps;
 }
 
-/** Active and available sign-ups at an event. */
 export async function ownSignUpsAt({ db, clock }: Deps, { event, accountId, lang }: Own): Promise<OwnSignUps> {
 	const now = clock.now();
 	const { email } = invariant(await accountById(db, accountId), "who is logged in");

@@ -52,7 +52,6 @@ async function remind(tx: Tx, deps: RemindingDeps, { id, subscriberId, email, ev
 	);
 }
 
-/** An event day with its name, hour and place. */
 function namedDay(lang: Lang, event: EventRecord, day: CalendarRecord) {
 	const where = day.isOnsite ? localized(lang, event.place, event.placeEn) : texts.online[lang];
 	return {

@@ -258,7 +258,6 @@ function subscriptionsById(db: Database, ids: number[]) {
 		.where(anyOf(subscription.id, ids));
 }
 
-/** Sign-ups of an address, with its months of newsletters. */
 export async function signUpsOf(db: Database, email: string) {
 	const is = eq(subscriber.email, email);
 	const { typeId, lang, wantsReminder, consentVersion, requestedAt, confirmedAt, endedAt } = subscription;

@@ -19,7 +19,6 @@ export type SubscriberEmail = {
 	values?: Record<string, string>;
 };
 
-/** The preferences page that a secret opens. */
 const preferencesPath = (secret: string) => `letters.html?id=${secret}`;
 
 /** The secret in an e-mail's one-click address; empty without one. */

@@ -24,7 +24,6 @@ export const subscriberKey = pgTable(
 			.references(() => subscriber.id, { onDelete: "cascade" }),
 		kind: text("kind").$type<SignUpKind>().notNull(),
 		subjectId: integer("subject_id").notNull(),
-		/** Whether the e-mail asks for confirmation. */
 		isConfirming: boolean("is_confirming").notNull(),
 		createdAt: instant("created_at").notNull(),
 	},

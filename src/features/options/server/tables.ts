@@ -74,7 +74,6 @@ export const optionChoice = pgTable(
 		 */
 		orderId: integer("order_id"),
 		choice: text("choice"),
-		/** The address of the parcel. */
 		delivery: jsonb("delivery").$type<DeliveryAddress>(),
 		takenAt: instant("taken_at").notNull(),
 		releasedAt: instant("released_at"),

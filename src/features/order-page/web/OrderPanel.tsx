@@ -255,7 +255,6 @@ function StateInWords({ lang, info, view, first, isRefused }: StateProps) {
 	);
 }
 
-/** The next step after confirming the address. */
 function afterConfirming({ method, grossGrosz }: PaymentInfo) {
 	if (grossGrosz === 0) return "confirmThenCodes" as const;
 	return method === "deferred" ? ("confirmThenDeferred" as const) : ("confirmThenTransfer" as const);

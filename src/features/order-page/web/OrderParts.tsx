@@ -89,7 +89,6 @@ function listed({ quantity, listNetGrosz, vatRate }: PaymentInfo["lines"][number
 
 type Transfer = NonNullable<PaymentInfo["transfer"]>;
 
-/** The transfer's data, each with a copy button. */
 export function TransferData({ lang, info, transfer }: { lang: Lang; info: PaymentInfo; transfer: Transfer }) {
 	const { dueGrosz } = info;
 	return (

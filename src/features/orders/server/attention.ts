@@ -13,7 +13,6 @@ const PATIENCE_MS = 3_600_000;
 type Attention = {
 	payments: Awaited<ReturnType<typeof undecidedPayments>>;
 	refunds: DueRefund[];
-	/** Orders that await approval, and overdue orders. */
 	approvals: OrderRecord[];
 	overdue: OrderRecord[];
 };

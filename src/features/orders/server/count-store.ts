@@ -12,7 +12,6 @@ export function paidOfOrders(paid: SQL): Recount {
 	};
 }
 
-/** Places of packages that team tickets hold. */
 export const teamPlaces = sql`select ${orderLine.packageId} as id,
 	sum(${orderLine.quantity} - ${orderLine.refundedQuantity}) as places from ${orderLine}
 	join ${salesOrder} on ${salesOrder.id} = ${orderLine.orderId}

@@ -80,7 +80,6 @@ export async function retainedDocumentsOf(db: Database, accountId: string): Prom
 	return orders.flatMap((order) => order.documents.map(({ number }) => ({ number, until: lastDayOf(order) })));
 }
 
-/** The last day of an order's retention. */
 export function lastDayOf({ documents, paidAt, eventEndsAt, timeZone }: KeptOrder): string {
 	const issueDates = documents.map((one) => one.issueDate);
 	return retentionEnd(settledOn({ issueDates, moments: [...paidAt, ...(eventEndsAt ? [eventEndsAt] : [])], timeZone }));

@@ -29,7 +29,6 @@ const issued = async (orderId: number) =>
 	(await documentsFor(orderId)).map((it) => [nameOf(it), it.totals.grossGrosz, it.payment.state]);
 const newest = async () => (await emails(one.db, 1, 1)).rows[0]!;
 const agrees = async () => expect((await runCommand(one.server, "stock check")).isWrong).toBe(false);
-/** Two tickets, paid by deferred invoice. */
 const deferred = async () => {
 	const tickets = [{ packageCode: "BASIC-ONLINE", quantity: 2 }];
 	const expectedGrossGrosz = 2 * GROSS + FEE;

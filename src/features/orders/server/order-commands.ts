@@ -11,7 +11,6 @@ export type OfOrder = { orderId: number };
 /** The effects of orders on higher features, run in list order. `app/wiring.ts` composes them. */
 export type OrderCommands = {
 	confirmed: Command<OfOrder>[];
-	/** The order ended unpaid. */
 	ended: Command<OfOrder>[];
 	/** Late money revives the order. Throws `PlacesGone` if anything is sold out. */
 	retaken: Command<OfOrder>[];

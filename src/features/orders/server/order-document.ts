@@ -100,7 +100,6 @@ function lastServiceDay(lines: readonly SaleDocument[], event: EventRecord): str
 	return days.toSorted().at(-1) ?? issueDateOf(event.endsAt);
 }
 
-/** The notes on a document, with the buyer's. */
 async function notesOf(
 	tx: Tx,
 	{ order, participants }: { order: OrderRecord; participants: readonly string[] },

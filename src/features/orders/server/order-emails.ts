@@ -31,7 +31,6 @@ const emails = { ...orderEmails, ...noticeEmails };
 
 export const DOCUMENT_MAKER = "document";
 
-/** A document as an e-mail attachment. */
 export function documentFile(document: TaxDocument): Attachment {
 	return {
 		name: fileNameOf(document.number, "pdf"),
@@ -78,7 +77,6 @@ export type OrderEmail = {
 /** More tickets are only attached, because Gmail cuts long e-mails. */
 const MAX_CARDS = 10;
 
-/** E-mails that list the order's contents. */
 const WITH_FACTS: (keyof typeof emails)[] = ["card", "transfer", "deferred", "deferredProforma", "invoice", "paid"];
 
 /** E-mails of ended orders, which link to a new order, and e-mails of refunds. */
@@ -166,7 +164,6 @@ function wayBeside(deps: EmailDeps, { order, event }: OrderEmail, path: string):
 	return { label: label[order.lang], href: deps.pageAddress(order.lang, event, path) };
 }
 
-/** Tells the organiser by e-mail that a deferred order awaits approval. */
 export async function tellOrganiser(
 	tx: Tx,
 	deps: EmailDeps,

@@ -52,7 +52,6 @@ export const salesOrder = pgTable(
 	],
 );
 
-/** An order line with the names and prices of its time. */
 export const orderLine = pgTable(
 	"order_line",
 	{

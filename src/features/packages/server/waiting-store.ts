@@ -154,7 +154,6 @@ export async function confirmWaitingOf(tx: Tx, email: string, now: Date): Promis
 		.where(and(eq(waitingEntry.email, email), eq(waitingEntry.state, "waiting"), isNull(waitingEntry.confirmedAt)));
 }
 
-/** Packages for which confirmed people wait, with their capacities. */
 export function awaitedPackages(db: Database): Promise<{ id: number; capacity: number | null }[]> {
 	const waits = db
 		.select({ id: waitingEntry.id })

@@ -4,12 +4,10 @@ import type { PaidBy } from "../../documents/contract.ts";
 type OfOrder = { orderId: number };
 type Amount = OfOrder & { amountGrosz: number };
 
-/** Money received for an order through a provider. */
 export type ReceivedMoney = Amount & {
 	/** Transfers add up to the amount due. */
 	inParts: boolean;
 	paidBy: PaidBy;
-	/** The actor for the audit. */
 	actor: string;
 };
 

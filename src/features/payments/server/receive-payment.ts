@@ -9,7 +9,6 @@ import { changePayment, lockOrAddPayment, type PaymentRecord } from "./store.ts"
 
 export type ReceiveDeps = { db: NodePgDatabase; clock: { now(): Date }; moneyCommands: MoneyCommands };
 
-/** A provider's verified message about a payment. */
 export type ProviderMessage = {
 	provider: Provider;
 	reference: string;
@@ -56,7 +55,6 @@ export async function receivePayment(deps: ReceiveDeps, received: ProviderMessag
 	});
 }
 
-/** An existing order that a message names. */
 type NamedOrder = { orderId: number; eventId: number };
 
 /**

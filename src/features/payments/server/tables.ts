@@ -12,7 +12,6 @@ export const payment = pgTable(
 		/** Null for money without an order. The orders slice adds the foreign key. */
 		orderId: integer("order_id"),
 		provider: text("provider").$type<Provider>().notNull(),
-		/** The reference that the provider knows. */
 		reference: text("reference").notNull(),
 		/** The provider's id, which refunds need; null before the money came. */
 		receipt: text("receipt"),

@@ -141,7 +141,6 @@ export async function markKnown(tx: Tx, one: ChangedLecture, isTold: boolean): P
 	await markSeatsKnown(tx, await registrationsOf(tx, accountId), current);
 }
 
-/** Marks the changes of a plan as seen. */
 export async function markSeen(db: Database, { accountId, eventId }: PlanOwner): Promise<void> {
 	const ofEvent = db.select({ id: lecture.id }).from(lecture).where(eq(lecture.eventId, eventId));
 	await db

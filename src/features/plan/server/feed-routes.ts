@@ -19,7 +19,6 @@ import { ownPlan, type PlanDeps } from "./own-plan.ts";
 export type FeedDeps = PlanDeps & {
 	ids: { secret(): string };
 	config: { publicUrl: string };
-	/** The absolute address of an event's page in a language. */
 	pageAddress: (lang: Lang, event: EventRecord, path: string) => string;
 };
 

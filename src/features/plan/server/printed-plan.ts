@@ -5,7 +5,6 @@ import { breaksOf } from "../../agenda/server/break-store.ts";
 import { seatsHeld } from "../../seats/server/store.ts";
 import { favouritesOf, plannableLectures } from "./store.ts";
 
-/** A planned lecture or a break, for print. */
 export type PlannedHour = {
 	calendarId: number;
 	startsAt: Date;

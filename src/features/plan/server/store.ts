@@ -60,7 +60,6 @@ export async function isLecture(db: Database, lectureId: number): Promise<boolea
 	return rows.length > 0;
 }
 
-/** Those of the given ids that are lectures of the event. */
 export async function lecturesAmong(db: Database, eventId: number, lectureIds: number[]): Promise<number[]> {
 	if (lectureIds.length === 0) return [];
 	const rows = await db

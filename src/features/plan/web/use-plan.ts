@@ -98,7 +98,6 @@ function useSeatsAndClashes(lang: Lang, plan: OwnPlan, say: Say) {
 		busyWith,
 		/** Replaces overlapping seats. */
 		seat: (lecture: PlanLecture, done: string) => change(lecture, done, () => pressSeat(lang, plan, lecture)),
-		/** Joins or leaves the queue of a full lecture. */
 		queue: (lecture: PlanLecture, isJoining: boolean, done: string) =>
 			change(lecture, done, () => pressQueue(lang, plan, lecture, isJoining)),
 		/** The others leave the plan and lose their seats. */

@@ -124,7 +124,6 @@ export async function findProfileAccess(
 	return { hasTicket: profileStateOf(standings) === "open", isVisible: isVisible > 0 };
 }
 
-/** The events at which an account shows its profile, with the dates. */
 export function profileEvents(db: Database, accountId: string) {
 	const { eventId, since } = profileShown;
 	return db.select({ eventId, since }).from(profileShown).where(eq(profileShown.accountId, accountId));

@@ -43,7 +43,6 @@ export const profileTopic = pgTable(
 		/** Null for free text or without an English name. */
 		nameEn: text("name_en"),
 		nameKey: text("name_key").generatedAlwaysAs(sql`lower(name)`),
-		/** Both names. */
 		folded: text("folded").generatedAlwaysAs(folded(sql`name || ' ' || coalesce(name_en, '')`)),
 		words: wordsColumn("words", sql`name || ' ' || coalesce(name_en, '')`),
 	},

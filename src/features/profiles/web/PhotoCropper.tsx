@@ -93,7 +93,6 @@ export function PhotoCropper({ lang, picture, isBusy, onCancel, onDone }: Props)
 	);
 }
 
-/** The pointer, wheel and key handlers of a crop. */
 function useCropHandlers(picture: ImageBitmap, crop: Crop, setCrop: (crop: Crop) => void) {
 	const from = useRef<{ x: number; y: number }>(undefined);
 	return {

@@ -23,7 +23,6 @@ import { addRecommendation, countAddressesGivenBy, takeAddress } from "./store.t
 
 export type RecommendDeps = EmailDeps & { db: NodePgDatabase; ids: { secret(): string } };
 
-/** Kind of these e-mails in the outbox. */
 const KIND = "recommendation";
 /** How long an e-mail waits for a mail server before its address is deleted. */
 const PATIENCE_MS = 7 * 24 * 3_600_000;

@@ -26,7 +26,6 @@ export type FilmDeps = {
 	markOf(text: string): string;
 };
 
-/** A film link for the session of a request. */
 export async function filmUrl(deps: FilmDeps, request: FastifyRequest, recordingId: number): Promise<string> {
 	const session = await deps.sessionOf(request);
 	if (!session) throw notLoggedIn();

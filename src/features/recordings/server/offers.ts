@@ -16,7 +16,6 @@ type RecordingBuyer = {
 	accountId: string;
 	tickets: readonly { registrationId: number }[];
 	now: Date;
-	/** The scope of recordings or streams that a package opens. */
 	opensOf(includes: PackageIncludes): Scope;
 };
 

@@ -250,7 +250,6 @@ export async function saveRecording(tx: Tx, { lectureId, ...set }: NewRecording)
 		.onConflictDoUpdate({ target: recording.lectureId, set });
 }
 
-/** A lecture with its recording, for the organiser. */
 export type LectureFilm = { lectureId: number; subject: string; seconds: number | null; publishedAt: Date | null };
 
 /** Lectures of an event by start, with their recordings. */

@@ -101,7 +101,6 @@ export async function salesOf(
 	return { isSelling: isCharged && !isOver({ endsAt }, now), until };
 }
 
-/** Packages on sale, with their questions and options. */
 async function packagesOnSale(
 	db: Database,
 	{ event, lang, now }: Input,

@@ -28,7 +28,6 @@ import type { CountRegistering } from "./registering-limits.ts";
 /** Facts that change only with the content. */
 type EventContent = {
 	event: EventRecord;
-	/** Contact for participants. */
 	contact: ContactCard | undefined;
 	calendars: CalendarRecord[];
 	prices: PriceData<PackageRecord>;

@@ -26,7 +26,6 @@ export type Person = {
 	isNew: NewPerson | undefined;
 };
 
-/** Buyer, payer and payment. */
 export function orderingOf(person: Person, payment: Payment): Pick<WantedOrder, "buyer" | "payer" | "request"> {
 	const { id, email, lang, isNew } = person;
 	const buyer = { id, email, lang, isNew: isNew !== undefined };
@@ -72,7 +71,6 @@ export function personOf({ id, email, firstName, lastName, lang }: AccountRecord
 	return { id, email, firstName, lastName, lang, isNew: undefined };
 }
 
-/** A new person, with the id of the future account. */
 export function newAccountPerson({ ids }: Pick<RegisterDeps, "ids">, who: NewPerson, lang: Lang): Person {
 	const { email, firstName, lastName } = who;
 	return { id: ids.next(), email, firstName, lastName, lang, isNew: who };

@@ -176,7 +176,6 @@ const named = ({ firstName, lastName, isShown, ...one }: SignedMessage): RoomMes
 	name: firstName === null ? null : roomName({ firstName, lastName: lastName ?? "", isShown }),
 });
 
-/** Messages after a number, in order. */
 export async function messagesAfter(
 	db: Database,
 	{ lectureId, after, limit }: { lectureId: number; after: number; limit: number },

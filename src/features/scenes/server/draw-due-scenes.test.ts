@@ -37,7 +37,7 @@ beforeAll(async () => {
 	}
 });
 
-/** Every crop contains its facts. */
+/** Returns a scene whose crops contain its facts. */
 async function stub(facts: SceneFacts): Promise<EncodedScene> {
 	const bytes = Buffer.from(JSON.stringify(facts));
 	const both = { avif: bytes, webp: bytes };
@@ -53,7 +53,7 @@ async function stub(facts: SceneFacts): Promise<EncodedScene> {
 }
 const draw = () => drawDueScenes({ ...server.deps, draw: stub });
 
-test("each event gets its own scene, once, and another when its programme changes", async () => {
+test("each event gets its own scene once, and another when its programme changes", async () => {
 	expect(await hero("MSTS25")).toBeUndefined();
 	expect(await draw()).toEqual(["MSTS25", "DSS25"]);
 	const first = await hero("MSTS25");
@@ -69,7 +69,7 @@ test("each event gets its own scene, once, and another when its programme change
 	expect(await hero("DSS25")).toBe(other);
 });
 
-test("as recurring work it looks at events only once the content has changed", async () => {
+test("as a recurring job it runs only after the content has changed", async () => {
 	const tend = sceneTending(server.deps);
 	await tend();
 	const hashes = async () => (await scenesOfEvents(server.deps.db)).map((one) => one.hash);
@@ -83,7 +83,7 @@ test("as recurring work it looks at events only once the content has changed", a
 	expect(await hashes()).not.toEqual(before);
 });
 
-test("a process that ends waits for the scene that is drawn, and for no further one", async () => {
+test("shutdown waits for the current scene, and starts no other", async () => {
 	await server.deps.db.execute(sql`update event set scene_kind = 'search'`);
 	const ending = new AbortController();
 	let count = 0;
@@ -95,13 +95,13 @@ test("a process that ends waits for the scene that is drawn, and for no further 
 	const tend = sceneTending({ ...server.deps, draw: counting });
 	await tend(ending.signal);
 	expect(count).toBe(1);
-	await tend(); // the same content version: the rest is still due
+	await tend(); // the same content version, so the rest is still due
 	expect(count).toBe(2);
 });
 
 const rename = (kind: string) => server.deps.db.execute(sql`update event set scene_kind = ${kind}`);
 
-test("a scene that cannot be drawn holds up no other, is told, keeps what is shown, and is tried again", async () => {
+test("a scene that fails blocks no other, is logged, keeps the old pictures, and is retried", async () => {
 	await draw();
 	const before = await hero("MSTS25");
 	await rename("steam");
@@ -117,14 +117,14 @@ test("a scene that cannot be drawn holds up no other, is told, keeps what is sho
 	expect(await hero("MSTS25")).not.toBe(before);
 });
 
-test("a thread that fails is told as a failure, and one that draws gives every cut", async () => {
+test("a failing thread throws, and a successful one returns every crop", async () => {
 	const facts = generatedEvent("thread", "lamp", 1);
 	await expect(drawElsewhere({ ...facts, lectures: null as never })).rejects.toThrow("null");
 	const { letter } = await drawElsewhere(facts);
 	expect((await sharp(letter).metadata()).format).toBe("jpeg");
 });
 
-test("the window of a company waits for its answer to an invitation; without one it is lit", async () => {
+test("a company's window is dark until an invitation is accepted; without invitations it is lit", async () => {
 	const event = { id: invariant(ids.get("DSS25"), "an event of this test") };
 	const { db } = server.deps;
 	for (const name of ["Norvika", "Polarum", "Kwarnet"]) await addExhibitor(server.deps, event, { name });

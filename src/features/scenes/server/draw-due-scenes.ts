@@ -16,7 +16,7 @@ export type SceneDeps = {
 	files: Files;
 	clock: Clock;
 	log: { error(entry: object, line: string): void };
-	/** Draws a scene; in a worker thread by default. */
+	/** Draws a scene, in a worker thread by default. */
 	draw?: (facts: SceneFacts) => Promise<EncodedScene>;
 };
 
@@ -37,7 +37,7 @@ async function saved(files: Files, code: string, scene: EncodedScene): Promise<S
 	};
 }
 
-/** Stores and publishes the pictures; returns whether the scene was due. */
+/** Stores and publishes the pictures. Returns whether the scene was due. */
 async function drawDueScene(
 	{ db, versions, files, clock, draw = drawElsewhere }: SceneDeps,
 	event: Awaited<ReturnType<typeof scenesOfEvents>>[number],
@@ -52,8 +52,8 @@ async function drawDueScene(
 }
 
 /**
- * Changed facts or missing files. Returns the events' codes. A failed scene keeps its previous pictures and does not
- * block others. Concurrent runs draw the same bytes. Begins no scene once `stopping` aborts.
+ * Draws scenes with changed facts or missing files. Returns the events' codes. A failed scene keeps its previous
+ * pictures and blocks no other. Concurrent runs draw the same bytes. It starts no scene once `stopping` aborts.
  */
 export async function drawDueScenes(deps: SceneDeps, stopping?: AbortSignal): Promise<string[]> {
 	const drawn: string[] = [];
@@ -68,7 +68,7 @@ export async function drawDueScenes(deps: SceneDeps, stopping?: AbortSignal): Pr
 	return drawn;
 }
 
-/** Runs after content changes, and hourly because events end. */
+/** Returns the job's work. It runs after content changes, and hourly because events end. */
 export function sceneTending(deps: SceneDeps): (stopping?: AbortSignal) => Promise<void> {
 	let seen: { version: number; hour: number } | undefined;
 	return async (stopping) => {

@@ -3,12 +3,12 @@ import { Worker } from "node:worker_threads";
 import type { SceneFacts } from "../facts.ts";
 import type { EncodedScene } from "./encode.ts";
 
-/** Timeout of a drawing, in ms; normally about a second. */
+/** The timeout of a drawing, in ms. A drawing usually takes a second. */
 const PATIENCE_MS = 60_000;
 
 /**
- * Draws in a worker thread, so that the process keeps responding. Throws if drawing fails, takes over a minute, or the
- * thread ends without a scene.
+ * Draws in a worker thread, so that the process keeps responding. Throws if drawing fails or takes over a minute, or if
+ * the thread ends without a scene.
  */
 export async function drawElsewhere(facts: SceneFacts): Promise<EncodedScene> {
 	const thread = new Worker(new URL("./scene-thread.ts", import.meta.url), { workerData: facts });

@@ -22,7 +22,7 @@ function brightness(pixels: Buffer): number {
 	return sum / count;
 }
 
-/** Six bright pixels in a row count. */
+/** The lowest row with six bright pixels in succession. */
 function lowestLight(pixels: Buffer): number {
 	for (let y = 859; y > 0; y--) {
 		let bright = 0;
@@ -35,7 +35,7 @@ function lowestLight(pixels: Buffer): number {
 	return 0;
 }
 
-/** A share of black, in `columns` parts from left to right. */
+/** The share of black, in `columns` parts from left to right. */
 async function darkness({ width, height, strokes }: Engraving, columns: number): Promise<number[]> {
 	const lines = strokes.map((one) => `<path d="${one.path}" stroke="#000" stroke-width="${one.width}" fill="none"/>`);
 	const body = `<rect width="100%" height="100%" fill="#fff"/>${lines.join("")}`;
@@ -56,7 +56,7 @@ async function darkness({ width, height, strokes }: Engraving, columns: number):
 	});
 }
 
-/** Black on white, words keep white on its left, light is ink on its right. */
+/** Expects white on the left, where text stands, and ink on the right, where light is. */
 async function expectPrintable(engraving: Engraving): Promise<void> {
 	const columns = await darkness(engraving, 10);
 	expect(columns[0]).toBeLessThan(0.03);
@@ -69,7 +69,7 @@ async function expectPrintable(engraving: Engraving): Promise<void> {
 	}
 }
 
-test("the same event has the same scene and engraving, and another of the same facts others", async () => {
+test("the same event always has the same scene, and another with the same facts a different one", async () => {
 	const facts = generatedEvent("ONE26", "stage", 5);
 	const scenes = await Promise.all([facts, facts, { ...facts, code: "OTHER26" }].map((each) => drawScene(each)));
 	const [one, same, other] = scenes.map((scene) => ({ scene, engraving: engrave(scene) }));
@@ -79,11 +79,11 @@ test("the same event has the same scene and engraving, and another of the same f
 	expect(other?.engraving).not.toEqual(one?.engraving);
 });
 
-/** On a landing page, the facts cover the scene from this row on. */
+/** A landing page's facts cover the scene from this row on. */
 const FACTS = 705;
 // "data" continues below the facts
 test.each(SCENE_KINDS.filter((kind) => kind !== "data"))(
-	"%s: lamps, floor and figures stand above the facts",
+	"%s: lamps, floor and figures are above the facts",
 	async (kind) => {
 		const colours = { accent: "#3d2bff", key: "#ffc53d" };
 		const [lit, over] = await Promise.all(
@@ -103,8 +103,8 @@ const HOSTILE: [string, Partial<SceneFacts>][] = [
 	["ten days", { days: 10 }],
 	["one track, everything sold", { tracks: [{ colour: "#6b5cff", lectures: 3 }], soldShare: 1 }],
 ];
-describe("never an empty stage, and on paper words and light", () => {
-	test.each(SCENE_KINDS)("%s of 62 tracks in white, and where nothing but the name is known, in grey", async (kind) => {
+describe("an empty programme still has a scene, and on paper room for text", () => {
+	test.each(SCENE_KINDS)("%s with 62 white tracks, and in grey if only the name is known", async (kind) => {
 		for (const facts of [
 			generatedEvent(`many-${kind}`, kind, 62, { accent: "#ffffff", key: "#ffffff" }),
 			generatedEvent(`none-${kind}`, kind, 0, { ...UNKNOWN, accent: "#777", beams: [] }),
@@ -119,7 +119,7 @@ describe("never an empty stage, and on paper words and light", () => {
 			expect(brightness((await drawScene(generatedEvent(name, kind, 3, more))).pixels), kind).toBeGreaterThan(14);
 		}
 	});
-	test("a ramp of one lamp fills the stage", async () => {
+	test("a single lamp fills the ramp", async () => {
 		const { pixels } = await drawScene(generatedEvent("ten minutes", "ramp", 3, { lectures: TEN_MINUTES }));
 		let lit = 0;
 		for (let y = 60; y < 640; y += 6)
@@ -129,7 +129,7 @@ describe("never an empty stage, and on paper words and light", () => {
 			}
 		expect(lit / (97 * 114)).toBeGreaterThan(0.09);
 	});
-	test("over: dimmed, and still there", async () => {
+	test("after the event it is dimmed, but visible", async () => {
 		const facts = generatedEvent("past", "stage", 6);
 		const [lit, dimmed] = await Promise.all([drawScene(facts), drawScene({ ...facts, isOver: true })]);
 		expect(brightness(dimmed.pixels)).toBeGreaterThan(14);

@@ -19,13 +19,13 @@ import { type DrawKind, FOCUS, HEIGHT, LEFT, WIDTH } from "./scene.ts";
 
 const KINDS: Record<SceneKind, DrawKind> = { stage, data, search, fair, steam, steps, pair, lamp, ramp };
 
-/** RGB of `WIDTH` × `HEIGHT`, the height of the focus and its x. */
+/** RGB of `WIDTH` × `HEIGHT`, and the focus: its height and its x. */
 export type DrawnScene = { pixels: Buffer; middle: number; focus: number };
 
-/** Text stands to the left. */
+/** Text stands left of this gradient. */
 const VEIL = { from: LEFT - 40, to: LEFT + 180 };
 
-/** The share of light that remains after the event. */
+/** The share of light after the event. */
 const DIMMED = 0.22;
 
 const layer = (body: string) =>
@@ -34,7 +34,6 @@ const layer = (body: string) =>
 		.raw()
 		.toBuffer();
 
-/** Deterministic. */
 export async function drawScene(facts: SceneFacts): Promise<DrawnScene> {
 	const palette = paletteOf(facts);
 	const random = seeded(`scene ${facts.code}`);
@@ -62,14 +61,14 @@ export async function drawScene(facts: SceneFacts): Promise<DrawnScene> {
 			const shone = 255 - ((255 - under) * (255 - (lit[pixel * 3 + channel] ?? 0))) / 255;
 			const value = (before[pixel * 4 + channel] ?? 0) * cover + shone * (1 - cover);
 			const veiled = value * opacity + (bare[channel] ?? 0) * (1 - opacity);
-			// grain against bands in soft light
+			// grain prevents bands in soft light
 			pixels[pixel * 3 + channel] = Math.min(255, veiled + random.next());
 		}
 	}
 	return { pixels, middle, focus };
 }
 
-/** Sharp crops, scales and encodes it. */
+/** An image that Sharp can crop, scale and encode. */
 export function imageOf({ pixels }: DrawnScene) {
 	return sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } });
 }

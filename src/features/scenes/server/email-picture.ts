@@ -23,14 +23,14 @@ const HOUSE: SceneFacts = {
 	isOver: false,
 };
 
-/** JPEG. */
+/** E-mails' pictures as JPEG. */
 export type LetterPictures = {
-	/** The site's if the scene is not drawn or its file is missing. */
+	/** Returns the site's own if the scene is not drawn or its file is missing. */
 	ofEvent(eventId: number): Promise<Uint8Array>;
 	ofHouse(): Promise<Uint8Array>;
 };
 
-/** The site's own is drawn once on first use, by `draw` or in a thread. */
+/** The pictures of e-mails. The site's own is drawn once on first use, by `draw` or in a thread. */
 export function letterPictures(
 	{ db, files }: { db: Database; files: Files },
 	draw: (facts: SceneFacts) => Promise<{ letter: Uint8Array }> = drawElsewhere,
@@ -40,7 +40,7 @@ export function letterPictures(
 		house ??= draw(HOUSE)
 			.then(({ letter }) => letter)
 			.catch((error) => {
-				house = undefined; // the next one tries again
+				house = undefined; // the next call tries again
 				throw error;
 			});
 		return house;

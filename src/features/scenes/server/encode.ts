@@ -13,7 +13,7 @@ export type EncodedScene = Record<"wide" | "phone" | "card", EncodedPicture> &
 const around = (middle: number, length: number, whole: number) =>
 	Math.min(whole - length, Math.max(0, Math.round(middle - length / 2)));
 
-/** A crop at its stored size, not yet encoded. */
+/** A crop at its stored size, not encoded yet. */
 export function cutOf(scene: DrawnScene, { left, top, width, height, keptWidth, keptHeight }: SceneCut) {
 	const corner = { left: left ?? around(scene.focus, width, WIDTH), top: top ?? around(scene.middle, height, HEIGHT) };
 	return imageOf(scene)
@@ -21,7 +21,7 @@ export function cutOf(scene: DrawnScene, { left, top, width, height, keptWidth, 
 		.resize(keptWidth, keptHeight);
 }
 
-/** For pages. */
+/** Encodes a crop for pages. */
 async function webPicture(scene: DrawnScene, cut: SceneCut): Promise<EncodedPicture> {
 	const image = cutOf(scene, cut);
 	const [avif, webp] = await Promise.all([
@@ -31,12 +31,12 @@ async function webPicture(scene: DrawnScene, cut: SceneCut): Promise<EncodedPict
 	return { avif, webp };
 }
 
-/** Mail programs and PDFs read no AVIF. */
+/** Encodes a crop for mail programs and PDFs, which read no AVIF. */
 function jpeg(scene: DrawnScene, cut: SceneCut): Promise<Uint8Array> {
 	return cutOf(scene, cut).jpeg({ quality: cut.quality, mozjpeg: true }).toBuffer();
 }
 
-/** Print crops come from `onPaper`, which stays lit after the event. */
+/** Encodes all crops. Those for print come from `onPaper`, which stays lit after the event. */
 export async function encodeScene(scene: DrawnScene, onPaper = scene): Promise<EncodedScene> {
 	return {
 		wide: await webPicture(scene, SCENE_CUTS.wide),

@@ -3,7 +3,7 @@ import { short } from "../../../kit/svg/svg.ts";
 import type { DrawnScene } from "./draw-scene.ts";
 import { HEIGHT, WIDTH } from "./scene.ts";
 
-/** The right part, around the focus height, in scene pixels. */
+/** The right part around the height of the focus, in scene pixels. */
 const CUT = { width: 992, height: 800 };
 /** In points. */
 const BOX = { width: 223, height: 180 };
@@ -12,21 +12,21 @@ const PITCH = 1.8;
 const WIDTHS = [0.09, 0.14, 0.2, 0.28, 0.37, 0.48];
 /** Pixels between two samples of a line. */
 const STEP = 2;
-/** The light below which paper stays white, and the share of pixels allowed above the strongest stroke. */
+/** Less light leaves the paper white. The second number is the share of pixels above the strongest stroke. */
 const [DARK, BRIGHTEST] = [0.06, 0.012];
-/** A sample's neighbourhood, and the gain of its difference to it. */
+/** The size of a sample's neighbourhood. Its difference to the sample is amplified. */
 const AROUND = { rows: 8, places: 36 };
 const RELIEF = 0.75;
 const CURVE = 0.85;
 
-/** A pixel's brightness by its strongest channel, 0 to 1: a blue beam counts like a yellow one. */
+/** A pixel's brightness from 0 to 1. It is the strongest channel, so that a blue beam counts like a yellow one. */
 function brightness(pixels: Buffer, x: number, y: number): number {
 	const at = (y * WIDTH + x) * 3;
 	const [red, green, blue] = [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0];
 	return (0.6 * Math.max(red, green, blue) + 0.2 * red + 0.5 * green + 0.1 * blue) / 1.4 / 255;
 }
 
-/** Along the lines of a crop, each sample the mean of nearby pixels. */
+/** Samples along the lines of a crop, each the mean of nearby pixels. */
 function samplesOf({ pixels, middle }: DrawnScene): number[][] {
 	const top = Math.min(HEIGHT - CUT.height, Math.max(0, Math.round(middle - CUT.height / 2)));
 	const left = WIDTH - CUT.width;
@@ -47,7 +47,7 @@ function samplesOf({ pixels, middle }: DrawnScene): number[][] {
 	);
 }
 
-/** Mean of each sample's neighbourhood, by a summed-area table. */
+/** The mean of each sample's neighbourhood, by a summed-area table. */
 function meansOf(samples: number[][]): number[][] {
 	const sums = [new Array<number>((samples[0]?.length ?? 0) + 1).fill(0)];
 	for (const [row, line] of samples.entries()) {
@@ -71,11 +71,11 @@ function meansOf(samples: number[][]): number[][] {
 	);
 }
 
-/** More light, wider strokes. Deterministic. */
+/** More light gives wider strokes. Deterministic. */
 export function engrave(scene: DrawnScene): Engraving {
 	const samples = samplesOf(scene);
 	const means = meansOf(samples);
-	// Local contrast for points in haze and blocks in a searchlight.
+	// Local contrast shows points in haze and blocks in a searchlight.
 	const clear = samples.map((line, row) => line.map((light, at) => light + RELIEF * (light - (means[row]?.[at] ?? 0))));
 	const sorted = clear.flat().sort((a, b) => a - b);
 	const dark = brightness(scene.pixels, 0, HEIGHT / 2) + DARK;

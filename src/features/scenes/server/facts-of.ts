@@ -6,11 +6,11 @@ import type { SceneEvent, SceneRows } from "./store.ts";
 
 /** Increase it to redraw every scene. */
 const DRAWING = 6;
-/** Rounds sold seats: single sales do not redraw a scene. */
+/** Sold seats are rounded to eighths, so that single sales do not redraw a scene. */
 const SHARE_STEPS = 8;
-/** Where places have no limit. */
+/** The sold share if places have no limit. */
 const UNLIMITED_SHARE = 0.625;
-/** Start of a day, in minutes, for lectures placed relative to it. */
+/** The start of a day in minutes, for lectures placed relative to it. */
 const DAY_START_MIN = 540;
 
 function soldShareOf(days: SceneRows["days"]): number {

@@ -5,14 +5,14 @@ import { fill, picture } from "../../../kit/svg/svg.ts";
 import { SCENE_CUTS } from "../pictures.ts";
 
 const { keptWidth: WIDTH, keptHeight: HEIGHT, quality } = SCENE_CUTS.letter;
-/** Where the words below the picture begin. */
+/** The left edge of the text below the picture. */
 const LEFT = 80;
 const MARK = { side: 60, top: 60 };
 const DRAWN_SIDE = 36;
 const NAME: Voice = { weight: 640, width: 96, optical: 24 };
 const NAME_SIZE = 36;
 
-/** 36 × 36. */
+/** The logo's paths, 36 × 36. */
 const MARK_BODY = [
 	`<rect width="36" height="36" rx="8" fill="#3d2bff"/>`,
 	fill("#ffc53d", "M8 5.5h4.6L22.3 30.5H4.5Z"),

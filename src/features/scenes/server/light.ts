@@ -16,7 +16,7 @@ export type Beam = {
 	strength: number;
 	/** A fraction of the radius: .1 near, .8 far. */
 	edge: number;
-	/** Fraction of its length; by default its foot. */
+	/** A fraction of its length; by default it ends at its foot. */
 	fade?: number;
 };
 
@@ -56,10 +56,10 @@ function add(light: Light, index: number, colour: readonly number[], value: numb
 	rgb[index + 2] = (rgb[index + 2] ?? 0) + (colour[2] ?? 0) * value;
 }
 
-/** Along the rows of pixels. */
+/** Whether a beam is parallel to the rows of pixels. */
 const isLevel = ({ x, y, footX, footY }: Beam) => Math.abs(footY - y) < 0.05 * Math.hypot(footX - x, footY - y);
 
-/** Columns that a beam touches in a row of pixels. */
+/** The columns that a beam touches in a row of pixels. */
 function spanOf(beam: Beam, row: number): [number, number] {
 	const { x, y, footX, footY, radius, footRadius, edge } = beam;
 	const [alongX, alongY] = [footX - x, footY - y];
@@ -76,7 +76,7 @@ function spanOf(beam: Beam, row: number): [number, number] {
 	return [Math.min(one, other) - 1, Math.max(one, other) + 2];
 }
 
-/** Brightest at the lamp, fading with distance, modulated by the haze. */
+/** Adds a beam: brightest at the lamp, weaker with distance, modulated by the haze. */
 export function addBeam(light: Light, beam: Beam, haze: Haze): void {
 	const { x, y, footX, footY, radius, footRadius, edge } = beam;
 	const [alongX, alongY] = [footX - x, footY - y];
@@ -106,7 +106,7 @@ export function addBeam(light: Light, beam: Beam, haze: Haze): void {
 	}
 }
 
-/** A soft ellipse: a pool on the floor, a lamp's halo, a lit wall. */
+/** Adds a soft ellipse: a pool on the floor, a lamp's halo, a lit wall. */
 export function addGlow(light: Light, { x, y, radiusX, radiusY, colour, strength }: Glow): void {
 	const shade = linear(colour);
 	const [left, right] = [Math.max(0, Math.round(x - radiusX)), Math.min(light.width, Math.round(x + radiusX))];
@@ -137,7 +137,7 @@ export function addDot(
 	}
 }
 
-/** Points only where there is light. */
+/** Adds points, only where there is light. */
 export function addDust(light: Light, count: number, random: Random): void {
 	for (let grain = 0; grain < count; grain++) {
 		const [x, y] = [random.below(light.width), random.below(light.height)];
@@ -153,7 +153,7 @@ const toSrgb = Uint8ClampedArray.from({ length: 4096 }, (_, step) => {
 	return Math.round(255 * (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055));
 });
 
-/** Keeps hues; intense light becomes up to 42 % white. */
+/** Maps light to pixels and keeps hues. Intense light becomes up to 42 % white. */
 export function toned({ width, height, rgb }: Light): Uint8ClampedArray {
 	const out = new Uint8ClampedArray(width * height * 3);
 	for (let index = 0; index < rgb.length; index += 3) {

@@ -8,7 +8,7 @@ export type Stand = { x: number; y: number; height: number; rim: string };
 
 const TALL = 324;
 
-/** Backlit, with a rim light; neighbours differ in pose and hair. */
+/** Backlit people with a rim light. Neighbours differ in pose and hair. */
 export function figures(stands: readonly Stand[], ink: string, random: Random): string {
 	const poses = random.shuffle([...FIGURE.poses.keys()]);
 	const hairs = random.shuffle([...FIGURE.hairs.keys()]);
@@ -30,7 +30,7 @@ export function figures(stands: readonly Stand[], ink: string, random: Random): 
 		.join("");
 }
 
-/** Rows of heads from behind, nearer ones larger and darker; `share` of the seats is taken. */
+/** Rows of heads from behind; nearer ones are larger and darker. `share` is that of the taken seats. */
 export function crowd(
 	{ top, share, tone, from }: { top: number; share: number; tone: string; from: number },
 	random: Random,

@@ -13,11 +13,11 @@ import { forgetScenes, scenePictures } from "./scene-files.ts";
 
 const DAY_MS = 24 * 3_600_000;
 let server: TestServer;
-/** The server's, with this test's own folder. */
+/** The server's dependencies with a folder of this test. */
 let deps: TestServer["deps"];
 let ids: number[];
 
-/** Every crop contains its name and the kind. */
+/** Returns a scene whose crops contain its name and kind. */
 async function stub({ code, kind }: SceneFacts): Promise<EncodedScene> {
 	const bytes = (cut: string) => Buffer.from(`${code} ${kind} ${cut}`);
 	const both = (cut: string) => ({ avif: bytes(`${cut} avif`), webp: bytes(`${cut} webp`) });
@@ -46,7 +46,7 @@ beforeEach(async () => {
 	return () => rmSync(own, { recursive: true });
 });
 
-test("files of a former drawing go a week after they were replaced; those that are shown stay", async () => {
+test("old files are deleted a week after they were replaced; current ones stay", async () => {
 	const former = files();
 	expect(former).toHaveLength(18);
 	// the grace period begins when they are replaced
@@ -60,26 +60,26 @@ test("files of a former drawing go a week after they were replaced; those that a
 	expect(files().filter((name) => former.includes(name))).toEqual(former.filter((name) => name.startsWith("dss25")));
 });
 
-test("an event that is deleted leaves no files", async () => {
+test("a deleted event leaves no files", async () => {
 	await deps.db.execute(sql`delete from event where code = 'DSS25'`);
 	await forgetScenes(deps, inDays(8));
 	expect(files().every((name) => name.startsWith("msts25"))).toBe(true);
 });
 
-test("a scene whose files are gone is drawn anew", async () => {
+test("a scene with missing files is drawn again", async () => {
 	const [first] = files();
 	rmSync(join(folder(), first!));
 	expect(await draw()).toEqual(["DSS25"]);
 	expect(files()).toContain(first);
 });
 
-test("papers get an event's own pictures, and none before they are drawn", async () => {
+test("documents get an event's own pictures, and none before they are drawn", async () => {
 	const pictures = await scenePictures(deps, ids[1]!);
 	expect(String(pictures?.tall)).toBe("DSS25 ramp tall");
 	expect(pictures?.engraving.strokes).toEqual([{ width: 1, path: "DSS25 ramp" }]);
 	const other = await addEvent(deps, { code: "PYS25" });
 	expect(await scenePictures(deps, other.id)).toBeNull();
-	// as an earlier release drew it
+	// as in an earlier release
 	await deps.db.execute(sql`update event_scene set pictures = pictures - 'tall'`);
 	expect(await scenePictures(deps, ids[0]!)).toBeNull();
 });

@@ -9,7 +9,7 @@ import { allScenePictures, scenePicturesOf } from "./store.ts";
 
 const ADDRESS = "/files/";
 const FOLDER = "scenes";
-/** Cached pages still reference files of a previous drawing. */
+/** Cached pages still refer to old files. */
 const GRACE_MS = 7 * 24 * 3_600_000;
 
 const addressesOf = (pictures: ScenePictures): string[] =>
@@ -19,7 +19,7 @@ const addressesOf = (pictures: ScenePictures): string[] =>
 
 export const pathOf = ({ folder }: Files, address: string): string => join(folder, address.slice(ADDRESS.length));
 
-/** A restored database may reference missing files. */
+/** A restored database may refer to missing files. */
 export async function areFilesStored(files: Files, pictures: ScenePictures): Promise<boolean> {
 	try {
 		await Promise.all(addressesOf(pictures).map((address) => access(pathOf(files, address))));
@@ -36,9 +36,7 @@ export async function retireFiles(files: Files, pictures: ScenePictures): Promis
 	await Promise.all(addressesOf(pictures).map((one) => utimes(pathOf(files, one), now, now).catch(() => undefined)));
 }
 
-/**
- * Deletes files of previous drawings that no event uses and whose grace period has ended at `now`, the machine's time.
- */
+/** Deletes old files that no event uses and whose grace period is over at `now`, the machine's time. */
 export async function forgetScenes({ db, files }: { db: Database; files: Files }, now: Date): Promise<void> {
 	const folder = join(files.folder, FOLDER);
 	const names = await readdir(folder).catch(() => []);

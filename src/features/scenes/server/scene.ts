@@ -3,9 +3,9 @@ import type { SceneFacts } from "../facts.ts";
 import type { Palette } from "../palette.ts";
 import type { Glow, Haze, Light } from "./light.ts";
 
-/** Size of every drawn scene; pages and documents show crops of it. */
+/** The size of every drawn scene. Pages and documents show crops of it. */
 export const [WIDTH, HEIGHT] = [1440, 860];
-/** Left edge of the scene's motif; text stands to its left. */
+/** The left edge of the scene's motif. Text stands left of it. */
 export const LEFT = 500;
 /** The default x of the focus. */
 export const FOCUS = 1090;
@@ -14,7 +14,7 @@ export type Tools = { facts: SceneFacts; palette: Palette; random: Random; haze:
 
 /**
  * SVG bodies of `WIDTH` × `HEIGHT` behind and in front of the light. Wide crops centre on `middle`, tall ones on
- * `focus` (`FOCUS` by default). `ghostLight`: the lamp that stays on after the event.
+ * `focus` (`FOCUS` by default). `ghostLight` is the lamp that stays on after the event.
  */
 export type Layers = { back: string; front: string; middle: number; focus?: number; ghostLight?: Glow };
 

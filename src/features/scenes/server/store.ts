@@ -7,17 +7,17 @@ import { exhibitor, exhibitorInvitation, exhibitorStaff } from "../../exhibitors
 import type { ScenePictures } from "../pictures.ts";
 import { eventScene } from "./tables.ts";
 
-/** A larger programme is drawn from its first lectures. */
+/** A scene shows at most the first lectures of a large programme. */
 const LECTURES = 1000;
 
-/** A company is confirmed once one of its staff has accepted; without invitations the organiser has confirmed it. */
+/** A company is confirmed once one of its staff has accepted. Without invitations the organiser has confirmed it. */
 const IS_CONFIRMED = sql<boolean>`count(${exhibitorStaff.accountId}) > 0 or count(${exhibitorInvitation.id}) = 0`;
 
 export function scenePicturesOf(db: Database, eventId: Param<number>) {
 	return db.select({ pictures: eventScene.pictures }).from(eventScene).where(eq(eventScene.eventId, eventId));
 }
 
-/** The scene pictures of every event that has some, by code. */
+/** The pictures of all drawn scenes, by event code. */
 export function allScenePictures(db: Database) {
 	return db
 		.select({ code: event.code, pictures: eventScene.pictures })
@@ -25,7 +25,6 @@ export function allScenePictures(db: Database) {
 		.innerJoin(event, eq(event.id, eventScene.eventId));
 }
 
-/** All events with the data that choose their scene, and their current scene. */
 export function scenesOfEvents(db: Database) {
 	const { id, code, theme, sceneKind, isMeeting, endsAt } = event;
 	return db

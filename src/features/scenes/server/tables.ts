@@ -6,7 +6,7 @@ export const eventScene = pgTable("event_scene", {
 	eventId: integer("event_id")
 		.primaryKey()
 		.references(() => event.id, { onDelete: "cascade" }),
-	/** Hash of the facts and the drawing version; a difference triggers a redraw. */
+	/** A hash of the facts and the drawing's version. A difference triggers a redraw. */
 	hash: text("hash").notNull(),
 	pictures: jsonb("pictures").$type<ScenePictures>().notNull(),
 });

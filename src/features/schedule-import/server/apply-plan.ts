@@ -42,7 +42,7 @@ const newAndChanged = <D>(changes: { create: D[]; update: { draft: D }[] }) => [
 	...changes.update.map(({ draft }) => draft),
 ];
 
-/** Applies a plan, referenced rows first. */
+/** Applies a plan; referenced rows come first. */
 export async function applyPlan(
 	tx: Tx,
 	own: EventRecord,

@@ -28,7 +28,7 @@ describe("creating the event", () => {
 		expect(await server.deps.db.select().from(event)).toEqual([]);
 	});
 
-	test("with --create it gets the conference's title, dates and zone, and its dates follow the file", async () => {
+	test("with --create it takes the conference's title, dates and zone, and its dates follow the file", async () => {
 		await addEvent(server.deps, { code: "OTHER25", position: 4 });
 		const report = await run(file(usual, "Konferencja Próbna"), { create: true });
 		expect(report.event).toEqual({ code: "CONF25", name: "Konferencja Próbna", isNew: true });
@@ -47,7 +47,7 @@ describe("creating the event", () => {
 		expect((await made()).startsAt).toEqual(new Date("2025-06-07T08:00:00Z"));
 	});
 
-	test("two imports that create the same event make one", async () => {
+	test("two simultaneous imports create one event", async () => {
 		const reports = await Promise.all([run(file(usual), { create: true }), run(file(usual), { create: true })]);
 		expect(reports.map((report) => report.event.isNew).sort()).toEqual([false, true]);
 		expect(await server.deps.db.select().from(event)).toHaveLength(1);
@@ -58,7 +58,7 @@ describe("creating the event", () => {
 const real = join(import.meta.dirname, "../../../../../shared/data/31c3.schedule.xml");
 
 test.skipIf(!existsSync(real))(
-	"a real published schedule: 138 lectures on 4 days, right across midnight, unchanged by a second run",
+	"a real schedule: 138 lectures on 4 days, across midnight, unchanged by a second run",
 	async () => {
 		const text = readFileSync(real, "utf8");
 		const first = await run(text, { event: "31C3", create: true });

@@ -17,7 +17,7 @@ beforeEach(async () => {
 	server = await freshServer();
 });
 
-describe("whatever comes", () => {
+describe("for any input", () => {
 	beforeEach(async () => {
 		const theme = {
 			accent: "#000000",
@@ -33,7 +33,7 @@ describe("whatever comes", () => {
 		["broken JSON", '{"schedule": ', "The JSON is broken at line 1, column 14. Nothing was changed."],
 		["broken XML", "<schedule>\n<conference>", "The XML ends at line 2 before <conference> is closed."],
 		["nothing to show", file({ "2025-06-06": [] }), "The schedule has no usable talk."],
-	])("%s changes nothing and says where", async (_name, text, sentence) => {
+	])("%s changes nothing and reports the place", async (_name, text, sentence) => {
 		await run(file(usual));
 		const before = [await lectures(), await version()];
 		const error = await run(text).catch((caught: Error) => caught);
@@ -55,7 +55,7 @@ describe("whatever comes", () => {
 		]).toEqual([[], [], []]);
 	});
 
-	test("imports at the same time make everything once", async () => {
+	test("simultaneous imports create everything once", async () => {
 		const reports = await Promise.all([run(file(usual)), run(file(usual)), run(file(usual))]);
 		expect(reports.map((report) => report.tallies.lectures.created).sort()).toEqual([0, 0, 3]);
 		const counts = [
@@ -68,7 +68,7 @@ describe("whatever comes", () => {
 		expect(counts.map((rows) => rows.length)).toEqual([3, 2, 1, 1, 2]);
 	});
 
-	test("a file without lectures that stand says which and changes nothing; with a yes it removes them", async () => {
+	test("a file without existing lectures names them and changes nothing; --yes removes them", async () => {
 		await run(file(usual));
 		const before = [await lectures(), await version()];
 		const shorter = file({ "2025-06-07": usual["2025-06-07"] });
@@ -85,13 +85,13 @@ describe("whatever comes", () => {
 		expect((await lectures()).map((row) => row.subject)).toEqual(["c"]);
 	});
 
-	test("of an event that is to be created only the difference can be seen", async () => {
+	test("for an event to be created only a dry run is possible", async () => {
 		const preview = await run(file(usual), { event: "NEW25", create: true, dryRun: true });
 		expect([preview.event.isNew, preview.lectures.created]).toEqual([true, ["a", "b", "c"]]);
 		await expect(run(file(usual), { event: "NEW25" })).rejects.toThrow("There is no event NEW25");
 	});
 
-	test("publications leave each other's lectures, days and speakers alone", async () => {
+	test("publications do not touch each other's lectures, days and speakers", async () => {
 		await run(file(usual), { source: "main", yes: false });
 		const workshops = { "2025-06-06": [{ guid: "a", title: "Workshop", persons: [{ guid: "p1", name: "Ewa Inna" }] }] };
 		await run(file(workshops), { source: "workshops", yes: false });
@@ -106,7 +106,7 @@ describe("whatever comes", () => {
 		]);
 	});
 
-	test("days join no calendar of another kind, and name a year that is not the event's", async () => {
+	test("days join no calendar of another kind, and show a year that differs from the event's", async () => {
 		const [event] = await server.deps.db.select().from(eventTable);
 		await addCalendar(server.deps, event!, { code: "ONLINE", isOnsite: false });
 		await run(
@@ -126,7 +126,7 @@ describe("whatever comes", () => {
 		expect(await days()).toBe(2);
 	});
 
-	test("breaks of a Sessionize schedule come and go; its times are of the event's zone", async () => {
+	test("breaks of a Sessionize schedule are added and removed; its times are in the event's zone", async () => {
 		const session = (values: object) => ({
 			title: "T",
 			startsAt: "2025-06-06T09:00:00",
@@ -156,7 +156,7 @@ describe("whatever comes", () => {
 		expect(await server.deps.db.select().from(calendarBreak)).toEqual([]);
 	});
 
-	test("hostile text is kept as text", async () => {
+	test("hostile text stays text", async () => {
 		const title = "'); drop table lecture; -- <script>alert(1)</script> \u0000\u202e😀";
 		await run(
 			file({
@@ -185,7 +185,7 @@ describe("whatever comes", () => {
 				date: `2025-06-06T${String(8 + (index % 12)).padStart(2, "0")}:00:00+02:00`,
 				persons: [{ guid: `p${index % 400}`, name: `Ola Testowa ${index % 400}` }],
 			}));
-		const before = process.cpuUsage(); // CPU time: unaffected by other processes
+		const before = process.cpuUsage(); // CPU time, which other processes do not affect
 		expect((await run(file({ "2025-06-06": many("One") }))).tallies.lectures.created).toBe(1000);
 		expect((await run(file({ "2025-06-06": many("Two") }))).tallies.lectures).toEqual({
 			created: 0,

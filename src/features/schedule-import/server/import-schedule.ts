@@ -29,10 +29,10 @@ import { daysText, newEvent, placeInProgramme } from "../texts.ts";
 import { applyPlan } from "./apply-plan.ts";
 import { CREATED_ACTION, storedSchedule } from "./store.ts";
 
-/** Zone of events that say nothing else. */
+/** The zone of events that name none. */
 const USUAL_ZONE = "Europe/Warsaw";
 const ACTOR = "import";
-/** The theme of a created event: the site's own colours. */
+/** A created event has the site's own colours. */
 const THEME = {
 	accent: "#3d2bff",
 	accentStrong: "#2a19d6",
@@ -44,7 +44,7 @@ const THEME = {
 type ImportDeps = { db: Database; versions: ContentVersions; clock: Clock };
 type Say = (progress: ImportProgress) => void;
 
-/** Rolls back: nothing changed, or only the difference was requested. */
+/** Thrown to roll back: nothing changed, or only the difference was requested. */
 class Unwritten extends Error {
 	readonly report: ImportReport;
 	constructor(report: ImportReport) {
@@ -62,7 +62,7 @@ function readOrFail(text: string, zone: string): Schedule {
 	}
 }
 
-/** The platform's canonical name. */
+/** The platform's canonical name of a zone. */
 function requestedZone(name: string | null): string | null {
 	if (name === null) return null;
 	const zone = knownZone(name);
@@ -100,7 +100,7 @@ async function createEvent(tx: Tx, request: ImportRequest, schedule: Schedule, d
 	});
 }
 
-/** The requested event, locked; created if allowed. */
+/** Locks the requested event, or creates it if allowed. */
 async function ownEvent(
 	tx: Tx,
 	deps: ImportDeps,
@@ -125,10 +125,10 @@ async function ownEvent(
 	return { own, isNew };
 }
 
-/** How many lectures a refusal names; the rest is counted. */
+/** How many lectures a refusal names. The others are counted. */
 const NAMED = 20;
 
-/** Throws for lectures missing from the file. */
+/** Throws if lectures are missing from the file. */
 function askBeforeRemoving(subjects: string[]): void {
 	if (subjects.length === 0) return;
 	const more = subjects.length > NAMED ? `\n  and ${subjects.length - NAMED} more` : "";
@@ -167,9 +167,9 @@ function reportOf(
 }
 
 /**
- * Synchronises the imported part of an event's agenda with a published schedule in one transaction, by source key;
- * other lectures stay. Removes lectures only with `yes`; `dryRun` writes nothing. An unchanged schedule changes
- * nothing, not even the content version. Throws `ImportFailure`.
+ * Synchronises the imported part of an event's agenda with a published schedule in one transaction, by source key.
+ * Other lectures stay. It removes lectures only with `yes`, and `dryRun` writes nothing. An unchanged schedule does not
+ * even change the content version. Throws `ImportFailure`.
  */
 export async function importSchedule(deps: ImportDeps, request: ImportRequest, say: Say): Promise<ImportReport> {
 	if (!/^[A-Za-z0-9-]{1,40}$/.test(request.event)) {

@@ -17,7 +17,7 @@ beforeEach(async () => {
 	server = await freshServer();
 });
 
-describe("into an event that is there", () => {
+describe("into an existing event", () => {
 	let own: Awaited<ReturnType<typeof addEvent>>;
 	beforeEach(async () => {
 		const theme = {
@@ -30,7 +30,7 @@ describe("into an event that is there", () => {
 		own = await addEvent(server.deps, { code: "CONF25", theme });
 	});
 
-	test("days, tracks, lectures, lecturers and links are made; the event stays as it is", async () => {
+	test("creates days, tracks, lectures, lecturers and links, and keeps the event", async () => {
 		const report = await run(file(usual), { event: "conf25" });
 		expect(report).toMatchObject({
 			event: { code: "CONF25", isNew: false },
@@ -76,7 +76,7 @@ describe("into an event that is there", () => {
 		]);
 	});
 
-	test("a second run changes nothing, not even the content's version", async () => {
+	test("a second run does not even change the content version", async () => {
 		await run(file(usual));
 		const before = [await lectures(), await version(), await server.deps.db.select().from(auditEntry)];
 		const report = await run(file(usual));
@@ -87,7 +87,7 @@ describe("into an event that is there", () => {
 		expect([await lectures(), await version(), await server.deps.db.select().from(auditEntry)]).toEqual(before);
 	});
 
-	test("a changed file changes only what changed, and ids stay", async () => {
+	test("a changed file updates only the changes, and ids stay", async () => {
 		await run(file(usual));
 		const before = await lectures();
 		const [a, b] = usual["2025-06-06"];
@@ -114,7 +114,7 @@ describe("into an event that is there", () => {
 		expect((await run(changed)).tallies.lectures).toEqual({ created: 0, updated: 0, unchanged: 4, removed: 0 });
 	});
 
-	test("a removed talk goes, with the day, the track and the lecturer that only it had", async () => {
+	test("a removed talk disappears, with the day, track and lecturer that only it had", async () => {
 		await run(file(usual));
 		const report = await run(file({ "2025-06-07": usual["2025-06-07"] }));
 		expect(report.tallies).toMatchObject({
@@ -127,7 +127,7 @@ describe("into an event that is there", () => {
 		expect(await server.deps.db.select().from(lecturer)).toEqual([]);
 	});
 
-	test("the organiser's own lectures, days, tracks and choices are never touched", async () => {
+	test("the organiser's own lectures, days, tracks and choices stay", async () => {
 		const day = await addCalendar(server.deps, own, {
 			code: "D1",
 			startsAt: new Date("2025-06-06T07:00:00Z"),
@@ -173,7 +173,7 @@ describe("into an event that is there", () => {
 		expect(report.tallies.lectures.updated).toBe(1);
 	});
 
-	test("what the organiser added to an imported lecture survives a change of the file", async () => {
+	test("the organiser's additions to an imported lecture survive a change of the file", async () => {
 		await run(file(usual));
 		await server.deps.db
 			.update(lecture)
@@ -185,7 +185,7 @@ describe("into an event that is there", () => {
 		]);
 	});
 
-	test("an imported day stays while the organiser's lecture stands on it, and the report says so", async () => {
+	test("an imported day stays while the organiser has a lecture on it, and the report says so", async () => {
 		await run(file(usual));
 		const [row] = await lectures();
 		await server.deps.db.insert(lecture).values({

@@ -26,7 +26,7 @@ afterAll(() => {
 	rmSync(folder, { recursive: true });
 });
 
-test("reads files in the encoding that they declare", async () => {
+test("reads files in their declared encoding", async () => {
 	const path = join(folder, "schedule.xml");
 	writeFileSync(path, Buffer.from('<?xml version="1.0" encoding="ISO-8859-2"?><a>\xb3</a>', "latin1"));
 	expect(await scheduleText(path)).toContain("<a>ł</a>");
@@ -36,12 +36,12 @@ test("reads files in the encoding that they declare", async () => {
 	await expect(scheduleText(path)).rejects.toThrow(`${path} is not valid UTF-8 text.`);
 });
 
-test("reads addresses, redirects included", async () => {
+test("reads URLs with redirects", async () => {
 	expect(await scheduleText(`${base}/ok.json`)).toBe('{"a":"ł"}');
 	expect(await scheduleText(`${base}/moved`)).toBe('{"a":"ł"}');
 });
 
-test("says in one sentence why there is no text", async () => {
+test("explains in one sentence why there is no text", async () => {
 	await expect(scheduleText(join(folder, "none.xml"))).rejects.toThrow(
 		`The file ${join(folder, "none.xml")} does not exist.`,
 	);

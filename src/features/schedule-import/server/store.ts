@@ -27,17 +27,17 @@ async function isMadeByImport(tx: Tx, eventId: number): Promise<boolean> {
 	return (await tx.select({ id: auditEntry.id }).from(auditEntry).where(made).limit(1)).length > 0;
 }
 
-/** The organiser's or another publication's. */
+/** Selects rows of the organiser or another publication. */
 function isOthers(key: PgColumn, prefix: string): SQL {
 	return sql`(${key} is null or not starts_with(${key}, ${prefix}))`;
 }
 
-/** Whether a thing came from this publication. */
+/** Selects rows of this publication. */
 function isFrom(key: PgColumn, prefix: string): SQL {
 	return sql`starts_with(${key}, ${prefix})`;
 }
 
-/** Others' rows refer to them; they are not removed. */
+/** Rows that others refer to, so they are not removed. */
 type PinnedIds = { days: Set<number>; tracks: Set<number>; lecturers: Set<number> };
 
 async function pinnedByOthers(tx: Tx, eventId: number, prefix: string): Promise<PinnedIds> {

@@ -5,7 +5,7 @@ import { serveCached } from "../../../kit/http/serve.ts";
 import { getDepartments, getSchools } from "../contract.ts";
 import { departmentsOf, schoolsOf } from "./store.ts";
 
-/** The calls about universities; they change only with the content. */
+/** Calls whose responses change only with the content. */
 export function schoolsRoutes(app: FastifyInstance, deps: { db: Database; cache: ResponseCache }): void {
 	serveCached(app, deps.cache, getSchools, ({ lang }) => schoolsOf(deps.db, lang));
 	serveCached(app, deps.cache, getDepartments, ({ params, lang }) => departmentsOf(deps.db, params.id, lang));

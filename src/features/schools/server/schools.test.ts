@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 
 describe("school", () => {
-	test("lists universities by name in the language asked for, in any letter case", async () => {
+	test("lists universities by name in the requested language, for any letter case", async () => {
 		expect((await get("/API/School")).json()).toEqual([
 			{ objectId: 2, name: "Politechnika Warszawska", shortName: null, city: "Warszawa" },
 			{ objectId: 1, name: "Uniwersytet Łódzki", shortName: "UŁ", city: "Łódź" },
@@ -39,7 +39,7 @@ describe("school", () => {
 		expect(english[1]).toMatchObject({ city: "Warsaw" });
 	});
 
-	test("departments of one: none is an empty list, an unknown university a 404, nonsense a 400", async () => {
+	test("a university without departments has an empty list; an unknown one is a 404, an invalid id a 400", async () => {
 		expect((await get("/api/SCHOOL/2/Departments?lang=en")).json()).toEqual([
 			{ objectId: 11, name: "Faculty of Mechatronics" },
 			{ objectId: 12, name: "Wydział Fizyki" },
@@ -52,12 +52,12 @@ describe("school", () => {
 		expect((await get("/api/school/x/departments")).statusCode).toBe(400);
 	});
 
-	test("a change is seen at once", async () => {
+	test("a change is visible at once", async () => {
 		await changeContent(server.deps, (tx) => tx.insert(school).values({ id: 3, name: "AGH", city: "Kraków" }));
 		expect((await get("/api/school")).json()).toHaveLength(3);
 	});
 
-	test("which university a department belongs to", async () => {
+	test("knows a department's university", async () => {
 		const { db } = server.deps;
 		expect(await knownSchool(db, { schoolId: 1, departmentId: 11 })).toEqual({ isSchool: true, departmentOf: 2 });
 		expect(await knownSchool(db, { schoolId: 77 })).toEqual({ isSchool: false, departmentOf: undefined });

@@ -17,7 +17,6 @@ const schoolColumns = {
 	shortName: school.shortName,
 };
 
-/** The universities in a language, by name. */
 export async function schoolsOf(db: Database, lang: Lang): Promise<School[]> {
 	const rows = await db.select(schoolColumns).from(school);
 	return byName(
@@ -31,7 +30,7 @@ export async function schoolsOf(db: Database, lang: Lang): Promise<School[]> {
 	);
 }
 
-/** The departments of a university in a language, by name; throws 404 for an unknown university. */
+/** A university's departments by name in a language. Throws 404 for an unknown university. */
 export async function departmentsOf(db: Database, schoolId: number, lang: Lang): Promise<Department[]> {
 	const rows = await db
 		.select({
@@ -48,7 +47,7 @@ export async function departmentsOf(db: Database, schoolId: number, lang: Lang):
 	);
 }
 
-/** Sends no query where neither is given. */
+/** Sends no query if neither is given. */
 export async function knownSchool(db: Database, { schoolId, departmentId }: ChosenSchool): Promise<KnownSchool> {
 	const schools = schoolId ? await db.select({ id: school.id }).from(school).where(eq(school.id, schoolId)) : [];
 	const departments = departmentId
@@ -60,7 +59,6 @@ export async function knownSchool(db: Database, { schoolId, departmentId }: Chos
 	return { isSchool: schools.length > 0, departmentOf: departments[0]?.schoolId };
 }
 
-/** The Polish names of all universities and departments, by id. */
 export async function schoolNames(
 	db: Database,
 ): Promise<{ schools: Map<number, string>; departments: Map<number, string> }> {

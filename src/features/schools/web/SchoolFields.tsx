@@ -6,7 +6,7 @@ import { type Department, getDepartments, getSchools, type School } from "../con
 import { texts } from "../texts.ts";
 import { SearchField } from "./SearchField.tsx";
 
-/** Ids, `other` for an unlisted name, or empty. */
+/** Ids, `other` for an unlisted name, or "". */
 type SchoolChoice = {
 	lang: Lang;
 	schoolId: string;
@@ -35,7 +35,7 @@ function useList<T>(ask: () => Promise<T[]>, key: string): T[] | undefined {
 	return got?.key === key ? got.list : undefined;
 }
 
-/** University and department of a student or graduate: from a list, or typed where unlisted. */
+/** University and department of a student or graduate, from a list or typed. */
 export function SchoolFields(choice: SchoolChoice) {
 	const { lang, schoolId, errors, onChange, typedField } = choice;
 	const schools = useList<School>(() => call(getSchools, { query: { lang } }), lang);

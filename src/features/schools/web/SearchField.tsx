@@ -40,7 +40,10 @@ function useSearch(items: readonly SearchItem[], last: SearchItem, value: string
 	};
 }
 
-/** Resolves the typed text on blur: the only match or the last item, null for empty text; undefined changes nothing. */
+/**
+ * Resolves the typed text on blur: to the only match or the last item, or null for empty text. Undefined changes
+ * nothing.
+ */
 function resolveTyped({ typed, shown }: Search): SearchItem | null | undefined {
 	if (typed === undefined) return undefined;
 	if (typed.trim() === "") return null;
@@ -52,8 +55,8 @@ type InputRef = { current: HTMLInputElement | null };
 const optionId = (id: string, index: number) => `${id}-option-${index}`;
 
 /**
- * Ignores diacritics. The last item stands for unlisted names: choosing it, or leaving the field with an unlisted name,
- * returns the typed text.
+ * A search field that ignores diacritics. The last item means an unlisted name: choosing it, or leaving the field with
+ * such a name, returns the typed text.
  */
 export function SearchField({
 	items,
@@ -99,7 +102,7 @@ type InputProps = {
 	onChoose: (item: SearchItem | null) => void;
 };
 
-/** Keeps the focus and moves through the list. */
+/** Keeps the focus while arrow keys move through the list. */
 function SearchInput({ field, input, search, placeholder, onChoose }: InputProps) {
 	const { id } = field;
 	const { typed, isOpen, at, chosen } = search;
@@ -153,7 +156,7 @@ function moveBy(event: KeyboardEvent, search: Search, onChoose: InputProps["onCh
 	wanted();
 }
 
-/** Toggles the list by mouse; the keyboard uses the arrow keys. */
+/** Toggles the list by mouse. The keyboard uses the arrow keys. */
 function OpenButton({ lang, input, search }: { lang: Lang; input: InputRef; search: Search }) {
 	return (
 		<button
@@ -181,7 +184,7 @@ type Props = {
 	onChoose: (item: SearchItem) => void;
 };
 
-/** Opens above the field when there is no room below. */
+/** Opens above the field if there is no room below. */
 function ResultList({ id, label, search, input, onChoose }: Props) {
 	const { isOpen, at, chosen, shown, setAt } = search;
 	const below = isOpen ? innerHeight - (input.current?.getBoundingClientRect().bottom ?? 0) : LIST_HEIGHT;

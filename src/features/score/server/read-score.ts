@@ -11,7 +11,7 @@ import { makeScore } from "../make-score.ts";
 import { takenQuarters } from "../taken.ts";
 import { recordingsOfLectures, takenSeatsOf } from "./store.ts";
 
-/** An event's score in a language, and how long it is valid. */
+/** An event's score in a language, and when it expires. */
 export async function readScore(
 	db: Database,
 	event: EventRecord,
@@ -32,7 +32,7 @@ export async function readScore(
 	});
 }
 
-/** When time alone changes an event's score: at its end, and as recordings open and close. */
+/** When an event's score changes without a content change: at its end, and as recordings open and close. */
 export async function scoreHoldsUntil(db: Database, event: EventRecord, now: Date): Promise<Date | undefined> {
 	const recordings = isOver(event, now) ? await recordingsOfLectures(db, event.id) : [];
 	const moments = recordings.flatMap(({ publishedAt }) => [

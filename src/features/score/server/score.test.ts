@@ -17,7 +17,7 @@ beforeEach(async () => {
 	await addAgenda(server.deps);
 });
 
-test("an event's days, tracks and lectures in either language; others have none of them", async () => {
+test("an event's days, tracks and lectures in both languages; other events have none of them", async () => {
 	const score = await scoreOf("msts25", "?lang=en");
 	expect(score.days.map((day) => [day.code, day.lines.map((line) => [line.name, line.lamps.length])])).toEqual([
 		[
@@ -35,7 +35,7 @@ test("an event's days, tracks and lectures in either language; others have none 
 	expect((await get("/api/event/NOPE/score")).statusCode).toBe(404);
 });
 
-test("before the end nobody learns how full it is; afterwards in quarters, with what may be watched", async () => {
+test("taken seats are hidden before the end; afterwards they are quarters, with recordings", async () => {
 	const seatsOf = async () =>
 		lampsOf(await scoreOf("MSTS25")).map((one) => [one.objectId, one.takenQuarters, one.recordingId]);
 	const film = { file: "film.webm", seconds: 30, chapters: [], captions: null, captionsEn: null };
@@ -57,7 +57,7 @@ test("before the end nobody learns how full it is; afterwards in quarters, with 
 	expect((await seatsOf())[0]).toEqual([2, 4, null]);
 });
 
-test("without scripts it is a picture whose lamps lead to the lectures, whatever they are called", async () => {
+test("without scripts it is a picture whose lamps link to lectures, with escaped names", async () => {
 	const event = await addEvent(server.deps, { code: "LONG25" });
 	const place = {
 		event,
@@ -95,7 +95,7 @@ test("150 lectures are at most 12 kB", async () => {
 		);
 	}
 	expect(gzipSync((await get("/api/event/BIG25/score")).body).length).toBeLessThanOrEqual(12_000);
-	// The document knows the score's size but not its content.
+	// The document has the score's size, not its content.
 	const score = await scoreOf("BIG25");
 	expect(lampsOf(score).length).toBe(150);
 });

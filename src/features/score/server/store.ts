@@ -21,7 +21,6 @@ export async function takenSeatsOf(
 	}));
 }
 
-/** Recordings of an event's lectures, published or scheduled. */
 export async function recordingsOfLectures(
 	db: Database,
 	eventId: number,

@@ -11,7 +11,7 @@ type LampProps = {
 	/** Minutes from midnight on the current day. */
 	now: number | undefined;
 	openLamp: number | undefined;
-	/** The lamp in the tab order. */
+	/** The lamp that Tab reaches. */
 	tabStop: number | undefined;
 };
 type Props = LampProps & {
@@ -24,7 +24,7 @@ type Props = LampProps & {
 
 const properties = (values: Record<`--${string}`, number | string>) => values as CSSProperties;
 
-/** One day: tracks as lines of lamps, or folded into groups if there are many. */
+/** A day's tracks as lines of lamps, folded into groups if there are many. */
 export const DayBlock = memo(function DayBlock({ day, isShown, openGroups, onToggleGroup, ...shown }: Props) {
 	const { look } = shown;
 	const groups = useMemo(() => groupsOf(day), [day]);
@@ -35,7 +35,7 @@ export const DayBlock = memo(function DayBlock({ day, isShown, openGroups, onTog
 			style={properties({ "--span": look.to - look.from, "--columns": day.lines.length })}
 		>
 			<h3>
-				{/* most names hold their date */}
+				{/* most names contain their date */}
 				{day.name} {!/\d/.test(day.name) && <small>{day.note}</small>}
 			</h3>
 			{groups.length === 0 ? (
@@ -61,7 +61,7 @@ export const DayBlock = memo(function DayBlock({ day, isShown, openGroups, onTog
 	);
 });
 
-/** Tracks with their lamps: rows, or columns on phones. */
+/** Tracks with their lamps, as rows or on phones as columns. */
 function Lines({ lines, ...shown }: LampProps & { lines: Line[] }) {
 	return (
 		<div className="score-lines" style={properties({ "--columns": lines.length })}>
@@ -147,7 +147,7 @@ function hrefOf({ base }: LampLook, { objectId, recordingId }: Lamp): string {
 	return recordingId === null ? documentPath(base, "lectures", objectId) : `${base}/account/recordings/${recordingId}`;
 }
 
-/** Tracks folded into one row of small lamps; a press expands them. */
+/** Tracks folded into one row of small lamps. A press opens them. */
 function Folded({
 	group,
 	isOpen,

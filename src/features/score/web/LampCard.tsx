@@ -78,7 +78,7 @@ function Card({ frame, score, view, close, collected, line, lamp }: CardProps) {
 
 type CardActProps = { lang: Lang; frame: ScoreFrame; lamp: Lamp; collected: CollectedHere; isOver: boolean };
 
-/** Its recording once it is over, the plan before. */
+/** Links to the recording after the event; before, adds to the plan. */
 function CardAct({ lang, frame, lamp, collected, isOver }: CardActProps) {
 	if (lamp.recordingId !== null) {
 		return (
@@ -124,10 +124,10 @@ function People({ speakers }: { speakers: ResponseOf<typeof getLectureDescriptio
 }
 
 const EDGE = 12;
-/** How far the card may extend below the lines, in px: the section clips overflow. */
+/** How far the card may extend below the lines, in px, because the section clips overflow. */
 const OVER_FOOT = 140;
 
-/** Beside its lamp on wide screens, within the score; at the bottom on phones. */
+/** Beside its lamp on wide screens, at the bottom on phones. */
 function usePlace(card: { current: HTMLElement | null }, id: number, content: unknown): CSSProperties {
 	const [place, setPlace] = useState<CSSProperties>({});
 	useLayoutEffect(() => {

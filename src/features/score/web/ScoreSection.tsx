@@ -6,8 +6,8 @@ import { Sheet } from "./Sheet.tsx";
 import { useScore } from "./use-score.ts";
 
 /**
- * Days of an event as lamps on one score: an island. The document has the heading and reserves the height; the content
- * loads when near. Without scripts, a linked picture replaces it.
+ * The score as an island. The document has the heading and reserves the height; the content loads when near. Without
+ * scripts, a linked picture replaces it.
  */
 export function ScoreSection(frame: ScoreFrame) {
 	const { lang, base, isOver, days, lectures } = frame;

@@ -30,7 +30,7 @@ export function Sheet({ frame, score, view }: Props) {
 	const collected = useCollected(eventCode);
 	const open = useOpenLamp(score, openGroups);
 	const collectedIds = useDeferredValue(collected.ids);
-	// Focus moves at once; the lecture card follows.
+	// Focus moves at once, before the lecture card.
 	const openLamp = useDeferredValue(open.id);
 	const tabStop = useDeferredValue(open.tabStop);
 	const lit = useMemo(() => litLamps(score, shownTopics), [score, shownTopics]);
@@ -110,7 +110,7 @@ function DaySegment({ lang, score, view }: { lang: Lang; score: Score; view: Sco
 	);
 }
 
-/** Lectures with chosen topics; undefined if none are chosen. */
+/** Lectures with chosen topics; undefined without a choice. */
 function litLamps(score: Score, chosen: ReadonlySet<number>): ReadonlySet<number> | undefined {
 	if (chosen.size === 0) return undefined;
 	const lamps = score.days.flatMap((day) => day.lines.flatMap((one) => one.lamps));

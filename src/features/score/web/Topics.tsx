@@ -11,7 +11,7 @@ type Props = {
 	onToggle: (place: number) => void;
 };
 
-/** Topics as chips that light matching lectures: as many as fit, all on demand. */
+/** Topics as chips that light matching lectures: as many as fit, and all on demand. */
 export function Topics({ lang, topics, chosen, onToggle }: Props) {
 	const [isWhole, setWhole] = useState(false);
 	const [order, setOrder] = useState(() => topics.map((_, place) => place));
@@ -42,7 +42,7 @@ export function Topics({ lang, topics, chosen, onToggle }: Props) {
 	);
 }
 
-/** How many chips fit; the rest is hidden, also from the keyboard. */
+/** How many chips fit. The rest is hidden, also from the keyboard. */
 function useFitting(total: number, isWhole: boolean) {
 	const list = useRef<HTMLUListElement>(null);
 	const [fitting, setFitting] = useState(total);

@@ -3,7 +3,7 @@ import { keepLocally, readLocal } from "../../../kit/ui/local-storage.ts";
 import { COLLECTED_KEY, parseCollected, storedCollected, withCollected } from "../../agenda/collected.ts";
 
 /**
- * Lectures collected in this browser; the account's plan takes them over. Refreshed when the visitor returns to the
+ * Lectures collected in this browser, which the account's plan takes over. It refreshes when the visitor returns to the
  * score.
  */
 export function useCollected(eventCode: string) {

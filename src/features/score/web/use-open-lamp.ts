@@ -12,7 +12,7 @@ import type { Score } from "../contract.ts";
 import { type Direction, groupsOf, nearestLamp, neighbourLamp } from "../sheet.ts";
 
 const OPEN_AFTER_MS = 90;
-/** Time to move from a lamp to its card. */
+/** Time to move the mouse from a lamp to its card. */
 const CLOSE_AFTER_MS = 260;
 const KEYS: Record<string, Direction | undefined> = {
 	ArrowLeft: "left",
@@ -27,7 +27,7 @@ const idOf = (lamp: HTMLElement) => Number(lamp.dataset["lamp"]);
 const isInCard = (target: EventTarget | null) => target instanceof Element && target.closest("[data-card]") !== null;
 const lampOf = (sheet: Element, id: number) => sheet.querySelector<HTMLElement>(`[data-lamp="${id}"]`);
 
-/** The open lamp, with hover delays. A resting mouse does not close what a tap has opened. */
+/** The open lamp, with hover delays. A resting mouse does not close a lamp that a tap has opened. */
 function useTimedLamp() {
 	const [id, setId] = useState<number>();
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -47,7 +47,7 @@ function useTimedLamp() {
 	return { id, openNow, hover: (next: number) => openSoon(next, OPEN_AFTER_MS), leave, stay };
 }
 
-/** The lamp whose card is open: hovered, focused or tapped. */
+/** The lamp whose card is open because it is hovered, focused or tapped. */
 // long: three ways of opening a lamp, which depend on each other
 export function useOpenLamp(score: Score, openGroups: ReadonlySet<string>) {
 	const { id, openNow, hover, leave, stay } = useTimedLamp();
@@ -81,7 +81,7 @@ export function useOpenLamp(score: Score, openGroups: ReadonlySet<string>) {
 			const next = followArrow(event, lines);
 			if (next !== undefined) openNow(next);
 		},
-		// Touch has no hover: a tap opens the card, whose title links on.
+		// Touch has no hover, so a tap opens the card, whose title is a link.
 		onClick(event: MouseEvent<HTMLElement>) {
 			const isTouch = (event.nativeEvent as globalThis.PointerEvent).pointerType === "touch";
 			const near = isTouch ? (lampAt(event.target) ?? lampNear(event, lines)) : undefined;
@@ -99,7 +99,7 @@ export function useOpenLamp(score: Score, openGroups: ReadonlySet<string>) {
 	};
 }
 
-/** Focuses the lamp an arrow key moves to; undefined if there is none. */
+/** Focuses the lamp to which an arrow key moves, or returns undefined. */
 function followArrow(event: KeyboardEvent<HTMLElement>, lines: ReturnType<typeof shownLines>): number | undefined {
 	const lamp = lampAt(event.target);
 	const direction = KEYS[event.key];

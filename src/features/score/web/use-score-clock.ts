@@ -7,7 +7,7 @@ const EVERY_MS = 30_000;
 const DAY_MIN = 24 * 60;
 
 /**
- * The current minute of a day (YYYY-MM-DD) in the event's zone, also in the night after it; undefined on other days and
+ * The current minute of a day (YYYY-MM-DD) in the event's zone, also in the night after it. Undefined on other days and
  * before hydration.
  */
 export function useScoreClock(timeZone: string): (date: string) => number | undefined {

@@ -22,7 +22,7 @@ export function useScore({ lang, eventCode, shownDay }: ScoreFrame) {
 		score,
 		isFailed,
 		retry: () => setAttempt(attempt + 1),
-		/** Places in the list of topics. */
+		/** Indices into the list of topics. */
 		chosen,
 		toggleTopic: (place: number) => setChosen(toggledIn(chosen, place)),
 		/** The day that a phone shows. */

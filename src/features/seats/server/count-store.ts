@@ -6,7 +6,6 @@ import { lectureStock } from "../../agenda/server/views.ts";
 import { seatMiscounts } from "./store.ts";
 import { lectureQueueEntry, lectureSeat } from "./tables.ts";
 
-/** Seats of lectures for basic or for extended packages. */
 export function seatsOfLectures(sort: "basic" | "extended"): Recount {
 	const place = sort === "basic" ? 0 : 1;
 	const column = sort === "basic" ? lectureStock.basicTaken : lectureStock.extendedTaken;

@@ -37,7 +37,6 @@ export async function markSeatsKnown(tx: Tx, registrationIds: number[], current:
 		);
 }
 
-/** Marks the changes of these registrations' seats at an event as seen. */
 export async function markSeatsSeen(db: Database, registrationIds: number[], eventId: number): Promise<void> {
 	if (registrationIds.length === 0) return;
 	const ofEvent = db.select({ id: lecture.id }).from(lecture).where(eq(lecture.eventId, eventId));

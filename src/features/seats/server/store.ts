@@ -120,7 +120,6 @@ export async function forgetSeats(tx: Tx, registrationIds: readonly number[]): P
 		.where(and(inArray(lectureSeat.registrationId, [...registrationIds]), isNotNull(lectureSeat.releasedAt)));
 }
 
-/** Releases seats and returns them by lecture id. */
 export async function endSeats(tx: Tx, registrationId: number, now: Date): Promise<HeldSeat[]> {
 	const rows = await tx
 		.update(lectureSeat)

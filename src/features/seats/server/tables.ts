@@ -14,7 +14,6 @@ export const lectureSeat = pgTable(
 		lectureId: integer("lecture_id")
 			.notNull()
 			.references(() => lecture.id, { onDelete: "cascade" }),
-		/** Whether it took an extended seat. */
 		isExtended: boolean("is_extended").notNull(),
 		takenAt: instant("taken_at").notNull(),
 		/** A restored registration gets it back. */

@@ -7,7 +7,7 @@ import { type SellerRecord, saveSeller, sellerRows } from "./store.ts";
 
 type SetSellerDeps = { db: NodePgDatabase; clock: Clock; versions: ContentVersions };
 
-/** Issued documents stay unchanged. The audit entry records before and after. */
+/** Issued documents do not change. The audit entry has both values. */
 export function setSeller(
 	deps: SetSellerDeps,
 	{ details, sender, actor }: { details: SellerDetails; sender: string | null; actor: string },

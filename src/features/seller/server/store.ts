@@ -4,10 +4,10 @@ import { seller } from "./tables.ts";
 
 export type SellerRecord = { details: SellerDetails; sender: string | null; isInvented: boolean };
 
-/** Undefined if none is set, or for the demonstration's outside a trial. */
+/** Undefined if no seller is set. Outside a trial the demonstration's counts as none. */
 export type SellerReads = { sellerOf(db: Database): Promise<SellerDetails | undefined> };
 
-/** The invented seller counts only in a trial: nobody may transfer money to it. */
+/** An invented seller counts only in a trial, because nobody may transfer money to it. */
 export function sellerReads({ isTrial }: { isTrial: boolean }): SellerReads {
 	return {
 		async sellerOf(db) {

@@ -3,7 +3,7 @@ import type { Tx } from "../../../kit/db/database.ts";
 import { idsByKey, inChunks } from "../../../kit/db/keyed-rows.ts";
 import { lecturer } from "./tables.ts";
 
-/** A lecturer of a file; `key` and `hash` identify the person and the state in the source. */
+/** A lecturer of a file. `key` identifies the person, `hash` the content in the source. */
 export type ImportedLecturer = {
 	key: string;
 	hash: string;
@@ -19,7 +19,7 @@ export type ImportedLecturer = {
 	websiteUrl: string | null;
 };
 
-/** Columns that follow the file; order and council are the organiser's. */
+/** Columns that follow the file. Order and council are the organiser's. */
 const CHANGE = {
 	sourceHash: sql`excluded.source_hash`,
 	title: sql`excluded.title`,
@@ -34,7 +34,7 @@ const CHANGE = {
 	websiteUrl: sql`excluded.website_url`,
 };
 
-/** Writes new and changed lecturers, new ones at the end. Returns their ids by key. */
+/** Writes new and changed lecturers, new ones last. Returns their ids by key. */
 export async function writeLecturers(
 	tx: Tx,
 	eventId: number,

@@ -7,7 +7,7 @@ import { SPEAKERS_ON_LANDING } from "../contract.ts";
 import { type PersonCard, personCard } from "../rules.ts";
 import { councilOf, countOfSpeakers, firstSpeakersOf } from "./store.ts";
 
-/** Landing page queries of the people of the event `event`, or of the events whose people it shows. */
+/** The landing page's queries for people of an event, or of the events whose people it shows. */
 export function speakersSelects(db: Database) {
 	const speakersEvent = sourceEventId(db, "landingLecturersEventCode", placeholder("event"));
 	const councilEvent = sourceEventId(db, "landingProgrammeCouncilEventCode", placeholder("event"));
@@ -19,7 +19,7 @@ export function speakersSelects(db: Database) {
 }
 type Rows = RowsOf<ReturnType<typeof speakersSelects>>;
 
-/** The first 12, and how many there are. */
+/** The first 12 people, and the number of all. */
 export function speakersForLanding(rows: Rows, lang: Lang): { people: PersonCard[]; total: number } {
 	return { people: rows.speakers.map((person) => personCard(person, lang)), total: oneRow(rows.speakerCount).count };
 }

@@ -9,7 +9,7 @@ import { getLecturerBio, getLecturers, getLecturersN, getProgrammeCouncil, type 
 import { inLang } from "../rules.ts";
 import { councilOf, existingLecturer, firstSpeakersOf, speakersOf } from "./store.ts";
 
-/** `lecturesOf` returns a person's lectures by start; injected, because the agenda depends on speakers. */
+/** `lecturesOf` returns a person's lectures by start. It is injected, because the agenda depends on speakers. */
 export function speakersRoutes(
 	app: FastifyInstance,
 	deps: {

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 
 describe("Lecturers and ProgrammeCouncil", () => {
-	test("stand in the organiser's order, in any letter case, each with the fields of the spec", async () => {
+	test("are in the organiser's order with the spec's fields, for any letter case", async () => {
 		const answer = await get("/api/EVENT/msts25/lecturers");
 		expect(names(answer)).toEqual(["Cyryl", "Adam", "Ewa"]);
 		expect(answer.json()[0]).toEqual({
@@ -54,7 +54,7 @@ describe("Lecturers and ProgrammeCouncil", () => {
 		expect(names(await get("/api/event/MSTS25/Lecturers/ProgrammeCouncil"))).toEqual(["Ewa", "Cyryl", "Zofia"]);
 	});
 
-	test("an event may show another's people, and an event without people answers with an empty list", async () => {
+	test("may be another event's; without people the list is empty", async () => {
 		expect(names(await get("/api/event/NEXT26/Lecturers"))).toEqual(["Cyryl", "Adam", "Ewa"]);
 		expect(names(await get("/api/event/NEXT26/Lecturers/ProgrammeCouncil"))).toEqual(["Ewa", "Cyryl", "Zofia"]);
 		expect((await get("/api/event/EMPTY25/Lecturers")).json()).toEqual([]);
@@ -69,13 +69,13 @@ describe("Lecturers and ProgrammeCouncil", () => {
 });
 
 describe("LecturersN", () => {
-	test("gives the stable first n", async () => {
+	test("returns the first n in a stable order", async () => {
 		for (let time = 0; time < 3; time++)
 			expect(names(await get("/api/event/MSTS25/lecturersn?count=2"))).toEqual(["Cyryl", "Adam"]);
 		expect(names(await get("/api/event/MSTS25/LecturersN"))).toHaveLength(3);
 	});
 
-	test("gives texts in the language asked for, as it alone does", async () => {
+	test("is the only call with texts in the requested language", async () => {
 		const other = await addEvent(server.deps, { code: "LANG25" });
 		await addLecturer(server.deps, other, {
 			jobPosition: "Badaczka",
@@ -97,7 +97,7 @@ describe("LecturersN", () => {
 });
 
 describe("bio", () => {
-	test("gives the person, the cleaned biography and the lectures by start", async () => {
+	test("has the person, the sanitised biography and the lectures by start", async () => {
 		const day = await addCalendar(server.deps, event, { code: "BIO" });
 		const { deps } = server;
 		const id = await changeContent(deps, async (tx) => {
@@ -153,7 +153,7 @@ describe("bio", () => {
 		]);
 	});
 
-	test("someone without lectures has an empty list; an unknown id is a 404, a wrong one a 400 that names it", async () => {
+	test("is empty for somebody without lectures; an unknown id is a 404, an invalid one a 400 that names it", async () => {
 		expect((await get("/api/lecturer/1/bio")).json().lectures).toEqual([]);
 		expect((await get("/api/lecturer/99999/bio?lang=en")).json()).toMatchObject({
 			status: 404,
@@ -168,7 +168,7 @@ describe("bio", () => {
 });
 
 describe("the landing page", () => {
-	test("takes the first 12 and the number of all, in its language", async () => {
+	test("has the first 12 people and the number of all, in its language", async () => {
 		const full = await addEvent(server.deps, { code: "FULL25" });
 		for (let index = 0; index < 14; index++) {
 			await addLecturer(server.deps, full, {

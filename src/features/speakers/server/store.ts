@@ -26,7 +26,7 @@ const wire = {
 	websiteUrl: lecturer.websiteUrl,
 };
 
-/** In the organiser's order. */
+/** Speakers in the organiser's order. */
 export function speakersOf(db: Database, eventId: Param<number> | SQL) {
 	return db
 		.select(wire)
@@ -39,7 +39,6 @@ export function firstSpeakersOf(db: Database, eventId: Param<number> | SQL, coun
 	return speakersOf(db, eventId).limit(count);
 }
 
-/** Listed ones. */
 export function countOfSpeakers(db: Database, eventId: Param<number> | SQL) {
 	return db
 		.select({ count: count() })
@@ -47,7 +46,7 @@ export function countOfSpeakers(db: Database, eventId: Param<number> | SQL) {
 		.where(and(eq(lecturer.eventId, eventId), isNotNull(lecturer.position)));
 }
 
-/** In the organiser's order. */
+/** Council members in the organiser's order. */
 export function councilOf(db: Database, eventId: Param<number> | SQL) {
 	return db
 		.select(wire)
@@ -64,7 +63,7 @@ export function lecturerIdsOf(db: Database, eventIds: number[]): Promise<{ id: n
 		.orderBy(asc(lecturer.id));
 }
 
-/** Throws 404. */
+/** Throws 404 for an unknown lecturer. */
 export async function existingLecturer(
 	db: Database,
 	id: number,

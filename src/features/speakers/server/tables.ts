@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core"
 import { id } from "../../../kit/db/columns.ts";
 import { event } from "../../event/server/tables.ts";
 
-/** Speaks at an event, sits in its programme council, or both. */
+/** A person who speaks at an event, sits in its programme council, or both. */
 export const lecturer = pgTable(
 	"lecturer",
 	{
@@ -10,9 +10,9 @@ export const lecturer = pgTable(
 		eventId: integer("event_id")
 			.notNull()
 			.references(() => event.id, { onDelete: "cascade" }),
-		/** Among speakers; null if not listed. */
+		/** The position among speakers; null if not listed. */
 		position: integer("position"),
-		/** Null: not a member. */
+		/** Null for somebody outside the council. */
 		councilPosition: integer("council_position"),
 		title: text("title"),
 		firstName: text("first_name").notNull(),

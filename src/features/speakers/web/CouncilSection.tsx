@@ -14,7 +14,7 @@ type Props = {
 	becomeHref: string;
 };
 
-/** Folded on phones. `becomeHref` leads to the call for papers. */
+/** Phones fold it. `becomeHref` links to the call for papers. */
 export function CouncilSection({ lang, base, people, becomeHref }: Props) {
 	if (people.length === 0) return null;
 	const columns = { "--wide": columnsFor(people.length, [3, 2]) } as React.CSSProperties;

@@ -1,7 +1,7 @@
 import { pictureSources } from "../../../kit/ui/picture.ts";
 import type { PersonCard } from "../rules.ts";
 
-/** Initials on a lit stage without a photo. The name is in the text beside it. */
+/** Shows initials on a lit stage without a photo. The text beside it has the name. */
 export function Portrait({
 	person,
 	size,

@@ -10,7 +10,7 @@ import { Portrait } from "./Portrait.tsx";
 /** `start` is "9:15", `day` "7 czerwca", `color` the track's. */
 type IntroducingLecture = {
 	subject: string;
-	/** Undefined where it is the page's. */
+	/** Undefined for the page's language. */
 	subjectLang: string | undefined;
 	day: string;
 	start: string;
@@ -20,13 +20,13 @@ type IntroducingLecture = {
 type Props = {
 	lang: Lang;
 	base: string;
-	/** Each with a lecture, if the programme has one. */
+	/** Each has a lecture, if the programme has one. */
 	people: (PersonCard & { lecture: IntroducingLecture | undefined })[];
 	total: number;
 	isOver: boolean;
 };
 
-/** A horizontally scrolling row on phones. Each opens the person's modal. A button leads to the rest. */
+/** People whose cards open a modal; phones scroll sideways. A button leads to the others. */
 export function SpeakersSection({ lang, base, people, total, isOver }: Props) {
 	if (people.length === 0) return null;
 	const columns = { "--wide": columnsFor(people.length, [6, 5, 4]), "--middle": columnsFor(people.length, [4, 3]) };

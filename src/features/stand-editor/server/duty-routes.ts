@@ -15,7 +15,7 @@ import { wrongOfDuty } from "../form-errors.ts";
 import { MOST_DUTIES } from "../rules.ts";
 import { type ChangeDeps, changeStand } from "./change-stand.ts";
 
-/** Duties light the landing page's wall, which is cached until the next duty starts or ends. */
+/** Shifts light logos on the landing page, which is cached until the next shift starts or ends. */
 const isOnTheWall = () => true;
 
 export function dutyRoutes(app: FastifyInstance, deps: ChangeDeps): void {

@@ -7,13 +7,13 @@ import { allOffers } from "../../stands/server/editor-store.ts";
 import { materialsOf, standOf } from "../../stands/server/store.ts";
 import type { EditedOffer, EditedStand } from "../contract.ts";
 
-/** Throws 400 with the form's errors. */
+/** Throws a 400 with the form's errors. */
 export function refuse(errors: Record<string, Text | undefined>): void {
 	const wrong = Object.entries(errors).filter((entry): entry is [string, Text] => entry[1] !== undefined);
 	if (wrong.length > 0) throw wrongForm(Object.fromEntries(wrong));
 }
 
-/** All jobs of an exhibitor as its staff edits them, open ones first. */
+/** An exhibitor's jobs for its staff, open ones first. */
 export async function editedOffers(db: Database, exhibitorId: number): Promise<EditedOffer[]> {
 	return (await allOffers(db, exhibitorId)).map(({ id, exhibitorId: _, titleEn, textEn, placeEn, ...offer }) => ({
 		...offer,

@@ -65,11 +65,11 @@ const duty = ({ email }: TestPerson) => ({
 const at = (path = "", id = norvika) => `/api/exhibitor/${id}/stand${path}?lang=en`;
 const post = (path: string, payload: object, who = staff) => who.ask(at(path), { method: "POST", payload });
 const read = async () => (await staff.ask(at())).json();
-/** Saves the stand's texts with a fresh `savedDate`. */
+/** Saves the stand's texts with the current `savedDate`. */
 const save = async (about: object) => post("", { ...about, savedDate: (await read()).savedDate });
 const seen = (lang = "en") => anna.ask(`/api/event/MSTS25/stands/${norvika}?lang=${lang}`);
 
-test("participants see what was saved, each in their language, and not what is closed, removed or not published", async () => {
+test("participants see saved texts in their language, without closed, removed or unpublished parts", async () => {
 	await save(ABOUT);
 	await post("/offers", JOB);
 	const saved = (await post("/materials", LINK)).json();
@@ -98,7 +98,7 @@ test("participants see what was saved, each in their language, and not what is c
 	expect(stands.map((one: { name: string }) => one.name)).not.toContain("Norvika");
 });
 
-test("a stand that is hidden or shown is so at once on the public pages; what else is saved renews none of them", async () => {
+test("hiding or showing a stand changes public pages at once; other changes do not renew them", async () => {
 	const publicly = async () =>
 		(await site.server.app.inject(`/api/event/MSTS25/Exhibitors/Definition/${norvika}`)).json().standEventCode;
 	await save(ABOUT);
@@ -112,7 +112,7 @@ test("a stand that is hidden or shown is so at once on the public pages; what el
 	expect(await publicly()).toBe("MSTS25");
 });
 
-test("who does not work for the exhibitor reads and changes nothing of its stand, nor staff by another's address", async () => {
+test("only the company's staff can read and change its stand", async () => {
 	const { offers } = (await post("/offers", JOB)).json();
 	const { materials } = (await post("/materials", LINK)).json();
 	const [{ objectId }, { objectId: materialId }] = [offers[0], materials[0]];
@@ -131,7 +131,7 @@ test("who does not work for the exhibitor reads and changes nothing of its stand
 	expect(await codes(rival)).toEqual(Array(9).fill(404));
 	expect(await codes(anna)).toEqual(Array(9).fill(404));
 	expect(await codes(site.nobody)).toEqual(Array(9).fill(401));
-	// Through the company the person does work for.
+	// By the id of the company that employs the person.
 	const payload = { ...JOB, objectId, title: "Obca" };
 	expect((await rival.ask(at("/offers", jantarex), { method: "POST", payload })).statusCode).toBe(404);
 	await rival.ask(at(`/materials/${materialId}`, jantarex), { method: "DELETE" });
@@ -140,7 +140,7 @@ test("who does not work for the exhibitor reads and changes nothing of its stand
 	expect((await staff.ask(at())).json()).toEqual(before);
 });
 
-test("what is wrong is named, in the language of who writes; counts and lengths end", async () => {
+test("errors are in the writer's language, and numbers and lengths are limited", async () => {
 	const before = (await staff.ask(at())).json();
 	const wrong = async (path: string, payload: object) => {
 		const { statusCode, ...answer } = await post(path, payload);
@@ -163,7 +163,7 @@ test("what is wrong is named, in the language of who writes; counts and lengths 
 	expect(await two("/materials", LINK)).toEqual([200, 409]);
 });
 
-test("of two who read the same, who saves second loses nothing of the first: a 409 until it is read anew", async () => {
+test("of two people with the same version, the second gets a 409 until they reload", async () => {
 	const of = ({ offers, materials, ...about }: Record<string, unknown>) => about;
 	await save(ABOUT);
 	const [first, second] = [of(await read()), of(await read())];
@@ -181,7 +181,7 @@ test("of two who read the same, who saves second loses nothing of the first: a 4
 	expect((await post("", merged)).json()).toMatchObject(both);
 });
 
-test("of a stand that nobody saved yet, the first of two saves alone is kept", async () => {
+test("of an unsaved stand, only the first of two saves succeeds", async () => {
 	const untold = (await addExhibitor(site.deps, site.event, { name: "Cichosza" })).id;
 	const member = { exhibitorId: untold, eventId: site.event.id, accountId: rival.id };
 	await changeStaff(site.deps, { ...member, isStaff: true, actor: "test" });
@@ -190,7 +190,7 @@ test("of a stand that nobody saved yet, the first of two saves alone is kept", a
 	expect(codes.toSorted()).toEqual([200, 409]);
 });
 
-test("jobs stand in the order that the staff gives them", async () => {
+test("jobs keep the staff's order", async () => {
 	await save(ABOUT);
 	await site.deps.db.delete(jobOffer).where(eq(jobOffer.exhibitorId, norvika));
 	for (const title of ["A", "B", "C"]) await post("/offers", { ...JOB, title, titleEn: title });
@@ -201,7 +201,7 @@ test("jobs stand in the order that the staff gives them", async () => {
 	expect((await seen()).json().offers.map((one: { title: string }) => one.title)).toEqual(["A", "C", "B"]);
 });
 
-test("who is on duty is the staff's to say: of themselves alone, on the event's days, in its zone", async () => {
+test("shifts are set by staff, for staff, on the event's days and in its zone", async () => {
 	site.server.clock.set("2025-06-06T09:30:00Z");
 	await save(ABOUT);
 	const { duties, days, staff: team } = (await post("/duties", duty(staff))).json();

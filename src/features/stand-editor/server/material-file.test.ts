@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 const folder = () => join(site.deps.privateFiles.folder, "materials");
 const files = () => readdir(folder()).catch(() => []);
-/** As a day later. */
+/** Runs the removal a day later. */
 async function removeAll(): Promise<void> {
 	for (const name of await files()) await utimes(join(folder(), name), 0, 0);
 	await removeStrayMaterials(site.deps);
@@ -45,7 +45,7 @@ const send = ({ who = staff, name = "Raport płac", bytes = PDF, headers = {} }:
 	});
 const visibleMaterials = async () => (await anna.ask(`/api/event/MSTS25/stands/${norvika}?lang=en`)).json().materials;
 
-test("a PDF is told from its bytes, saved by who may see the stand, never opened in it, and gone with its material", async () => {
+test("a PDF is recognised by its bytes, downloaded by viewers of the stand, and deleted with its material", async () => {
 	const { materials } = (await send()).json();
 	expect(materials).toMatchObject([{ name: "Raport płac", nameEn: "Pay", size: PDF.length }]);
 	const [{ objectId, url, name }] = await visibleMaterials();
@@ -67,7 +67,7 @@ test("a PDF is told from its bytes, saved by who may see the stand, never opened
 	expect([await files(), (await anna.ask(url)).statusCode]).toEqual([[], 404]);
 });
 
-test("what is no PDF, is broken, too large, unnamed or not the staff's to add leaves nothing behind", async () => {
+test("a file that is no PDF, damaged, too large, unnamed or from others leaves nothing behind", async () => {
 	const codes = [
 		(await send({ bytes: Buffer.from("<!doctype html><script>alert(1)</script>") })).statusCode,
 		(await send({ bytes: PDF.subarray(0, 400) })).statusCode,
@@ -82,7 +82,7 @@ test("what is no PDF, is broken, too large, unnamed or not the staff's to add le
 	expect([await visibleMaterials(), await files()]).toEqual([[], []]);
 });
 
-test("so many files and no more, whoever adds them at once; the same bytes twice are two; strays go", async () => {
+test("the number of files is limited, also at once; equal files count twice; strays are deleted", async () => {
 	const one = (index: number) => ({ exhibitorId: norvika, name: "x", file: `materials/${index}.pdf`, fileSize: 1 });
 	await site.deps.db.insert(standMaterial).values(Array.from({ length: MOST_FILES - 2 }, (_, index) => one(index)));
 	const sent = await Promise.all([send(), send(), send()]);

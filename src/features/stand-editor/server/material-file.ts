@@ -37,7 +37,7 @@ export async function addFile(
 
 type NewMaterial = { incoming: IncomingFile; name: string; nameEn: string };
 
-/** Each upload has its own name, so that deleting one of two equal files keeps the other. */
+/** Gives each upload its own name, so that deleting one of two equal files keeps the other. */
 async function keepFile(deps: FileDeps, who: Who, { incoming, ...named }: NewMaterial): Promise<void> {
 	const storedFile = await incoming.keep(`${FOLDER}/${randomUUID()}.pdf`);
 	try {
@@ -53,13 +53,12 @@ async function keepFile(deps: FileDeps, who: Who, { incoming, ...named }: NewMat
 	}
 }
 
-/** Removes a link or a file from a stand, with its content. */
 export async function takeAway(deps: FileDeps, who: Who, id: number): Promise<void> {
 	const gone = await changeStand(deps, who, (tx) => removeMaterial(tx, { exhibitorId: who.exhibitorId, id }));
 	if (gone) await deps.privateFiles.remove(gone);
 }
 
-/** Deletes files without a row: of deleted exhibitors, and of interrupted uploads. */
+/** Deletes files of deleted exhibitors and of interrupted uploads. */
 export async function removeStrayMaterials({
 	db,
 	privateFiles,

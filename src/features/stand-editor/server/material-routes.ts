@@ -13,7 +13,6 @@ import { changeStand } from "./change-stand.ts";
 import { editedStand, refuse } from "./edited-stand.ts";
 import { addFile, type FileDeps, takeAway } from "./material-file.ts";
 
-/** Routes for a stand's materials: links and files. */
 export function materialRoutes(app: FastifyInstance, deps: FileDeps): void {
 	const { db } = deps;
 	serve(app, calls.addMaterial, async ({ accountId, params: { id: exhibitorId }, body }) =>
@@ -29,7 +28,7 @@ export function materialRoutes(app: FastifyInstance, deps: FileDeps): void {
 	const limits = { maxBytes: MAX_FILE_BYTES, tooLarge: refusals.fileTooLarge };
 	serveUpload(app, calls.addMaterialFile, limits, async ({ accountId, params, query: { name, nameEn }, file }) => {
 		const who = { exhibitorId: params.id, accountId };
-		await db.transaction((tx) => workplace(tx, who.exhibitorId, accountId)); // no upload is read without access
+		await db.transaction((tx) => workplace(tx, who.exhibitorId, accountId)); // refuses before reading the upload
 		refuse(wrongOfName({ name }));
 		await addFile(deps, who, { file, name, nameEn });
 		return editedStand(db, params.id);

@@ -20,7 +20,6 @@ import { editedOffers, editedStand, refuse } from "./edited-stand.ts";
 type StandTexts = Pick<store.StandFields, Exclude<FieldName<About>, "savedDate">>;
 type Offer = Pick<store.OfferFields, FieldName<typeof offerForm.empty>>;
 
-/** Changes a stand and returns its new state. */
 const changing =
 	(deps: ChangeDeps) => (exhibitorId: number, accountId: string, work: (tx: Tx, now: Date) => Promise<void>) =>
 		changeStand(deps, { exhibitorId, accountId }, async (tx, { now }) => {
@@ -29,8 +28,8 @@ const changing =
 		});
 
 /**
- * Saves a stand's texts; returns the stand, and whether public pages change (visibility or hours). Throws 409 if others
- * saved after `savedDate`, because all fields would be overwritten.
+ * Saves a stand's texts. Returns the stand, and whether public pages change (visibility or hours). Throws 409 if
+ * somebody saved after `savedDate`, because all fields would be overwritten.
  */
 async function saveStand(
 	tx: Tx,

@@ -10,7 +10,7 @@ import { type About, standForm } from "../stand-form.ts";
 import { editorTexts as texts } from "../texts.ts";
 import { PairFields } from "./PairFields.tsx";
 
-/** Props of the editor's parts: target of saving, and the handler of saved data. */
+/** Props of the editor's parts: where they save, and what handles saved data. */
 export type EditorPart = {
 	lang: Lang;
 	exhibitorId: number;
@@ -23,13 +23,13 @@ type Props = {
 	lang: Lang;
 	exhibitorId: number;
 	stand: EditedStand;
-	/** Keeps a stand that the server returned. */
+	/** Handles a stand that the server returned. */
 	onStored: (stand: EditedStand) => void;
 };
 
 const TEXTS = ["sentence", "sentenceEn", "place", "opensAt", "closesAt"] as const;
 
-/** Others' changes of a stand since it was loaded, in words. */
+/** Describes others' changes of a stand since it was loaded. */
 function theirWords(lang: Lang, read: About, theirs: About) {
 	const labels = {
 		sentence: fill(texts.inPolish[lang], { label: texts.sentence[lang] }),
@@ -46,7 +46,7 @@ function theirWords(lang: Lang, read: About, theirs: About) {
 
 const aboutOf = ({ offers, materials, ...about }: EditedStand): About => about;
 
-/** The form of a stand's texts. After a 409 it takes the other person's saved values and keeps the typed ones. */
+/** The form of a stand's texts. After a 409 it loads the others' values and keeps the typed ones. */
 export function useAboutForm({ lang, exhibitorId, stand, onStored }: Props) {
 	const [isSaved, setSaved] = useState(false);
 	const [theirs, setTheirs] = useState<string[]>([]);

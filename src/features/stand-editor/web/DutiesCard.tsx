@@ -48,7 +48,7 @@ function DutyRow({ lang, duty, form, isBusy, onRemove }: RowProps) {
 	);
 }
 
-/** Staff on duty, with times. */
+/** The shifts of staff, with times. */
 // long: one card's markup
 export function DutiesCard(part: DutyPart) {
 	const { lang, exhibitorId, plan, onSaved } = part;

@@ -45,7 +45,7 @@ function useDutyForm({ lang, exhibitorId, plan, duty, onSaved, onChanged }: Prop
 	return form;
 }
 
-/** Form of a duty: person, times and role. */
+/** The form of a shift: person, times and role. */
 export function DutyForm(props: Props) {
 	const { lang, plan, onClose } = props;
 	const form = useDutyForm(props);

@@ -25,13 +25,12 @@ function useFileForm({ lang, exhibitorId, onSaved, onChanged }: Props) {
 		},
 	});
 	useChanged({ onChanged }, "file", form.isDirty);
-	/** A material's name defaults to its file's. */
+	/** The file's name is the default. */
 	const choose = (file: File | undefined) =>
 		file && form.set({ file, name: form.values.name || file.name.replace(/\.pdf$/i, "") });
 	return { form, choose };
 }
 
-/** Form of a PDF. */
 export function FileForm(props: Props) {
 	const { lang, onClose } = props;
 	const { form, choose } = useFileForm(props);

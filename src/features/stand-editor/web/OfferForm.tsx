@@ -42,7 +42,7 @@ function useOfferForm({ lang, exhibitorId, offer, onSaved, onChanged }: Props) {
 	return form;
 }
 
-/** Form of a new or existing job, with closing and reopening. */
+/** The form of a job, with closing and reopening. */
 // long: one form's markup
 export function OfferForm(props: Props) {
 	const { lang, onClose } = props;

@@ -15,13 +15,13 @@ type Control = {
 
 type Props<N extends string> = {
 	form: { field(name: NoInfer<N> | `${NoInfer<N>}En`): Control };
-	/** The Polish field; the English one ends with "En". */
+	/** The Polish field's name; the English one's ends with "En". */
 	name: N;
 	maxLength: number;
 	rows?: number;
 };
 
-/** A text in both languages side by side, with a note on missing English. */
+/** A text in both languages side by side, with a note if English is missing. */
 export function PairFields<N extends string>({ form, name, maxLength, rows }: Props<N>) {
 	const inPolish = form.field(name);
 	const inEnglish = form.field(`${name}En`);

@@ -6,13 +6,13 @@ import { offerFacts, offerTitle } from "./offer-facts.ts";
 
 type Props = {
 	lang: Lang;
-	/** With the unsaved sentence. */
+	/** The stand with the unsaved sentence. */
 	stand: EditedStand;
-	/** The card of the stand in a language, as visitors see it. */
+	/** Renders the stand's card in a language, as visitors see it. */
 	card: (shown: Lang, facts: { sentence: string; offers: number }) => ReactNode;
 };
 
-/** The stand's card and open jobs as participants see them, in either language. */
+/** The stand's card and open jobs as participants see them, in both languages. */
 // long: one card's markup
 export function Preview({ lang, stand, card }: Props) {
 	const [shown, setShown] = useState(lang);

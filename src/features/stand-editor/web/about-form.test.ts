@@ -27,7 +27,7 @@ beforeEach(() => {
 	vi.stubGlobal("document", { getElementById: () => null });
 });
 
-/** The form on its screen, which keeps the stand that the server answers with. */
+/** The form on a screen that keeps the server's stand. */
 const start = () =>
 	runHook(() => {
 		const [stand, setStand] = useState(STAND);
@@ -35,7 +35,7 @@ const start = () =>
 		return { ...form, stand, setStand };
 	});
 
-test("what is saved is said until something is typed again", async () => {
+test('"saved" is shown until the next change', async () => {
 	const form = await start();
 	await form.does(({ set }) => set({ place: " C1 " }));
 	calls.answer({ ...STAND, place: "C1", savedDate: SECOND });
@@ -48,10 +48,10 @@ test("what is saved is said until something is typed again", async () => {
 	expect(form.now()).toMatchObject({ isSaved: false, isDirty: true });
 });
 
-describe("a stand that somebody else saved meanwhile", () => {
+describe("a stand that somebody else saved", () => {
 	const THEIRS = { ...STAND, sentence: "Sieć.", sentenceEn: "", isPublished: false, savedDate: SECOND };
 
-	test("says what they changed, keeps what was typed, and is saved the second time", async () => {
+	test("shows their changes, keeps the typed text, and can be saved next time", async () => {
 		const form = await start();
 		await form.does(({ set }) => set({ sentence: "Moja chmura." }));
 		calls.refuse(409, "Somebody saved this stand.");
@@ -74,13 +74,13 @@ describe("a stand that somebody else saved meanwhile", () => {
 		expect(form.now()).toMatchObject({ failure: undefined, theirs: [], isSaved: true });
 	});
 
-	test("is shown by a form in which nothing was typed", async () => {
+	test("fills a form without typed text", async () => {
 		const form = await start();
 		await form.does(({ setStand }) => setStand(THEIRS));
 		expect(form.now()).toMatchObject({ values: { sentence: "Sieć.", isPublished: false }, isDirty: false });
 	});
 
-	test("takes nothing away from a form in which something was typed", async () => {
+	test("keeps everything typed in a form", async () => {
 		const form = await start();
 		await form.does(({ set }) => set({ place: "D4" }));
 		await form.does(({ setStand }) => setStand(THEIRS));
@@ -92,7 +92,7 @@ test.each([
 	["a refusal", () => calls.refuse(400, "Too long."), "Too long.", []],
 	["a lost connection", () => calls.lose(), expect.any(String), []],
 	["an ended session", () => calls.refuse(401), undefined, [UNAUTHORIZED_EVENT]],
-])("after %s everything typed is still there", async (_, fail, failure, events) => {
+])("after %s all typed text is still there", async (_, fail, failure, events) => {
 	const form = await start();
 	await form.does(({ set }) => set({ place: "D4" }));
 	fail();

@@ -18,10 +18,10 @@ export async function wantsApplications(db: Database, member: Member): Promise<b
 
 const { grantedAt, applicationsToldAt: toldAt } = exhibitorStaff;
 
-/** Active applications that the member has not been notified of. */
+/** Selects active applications of which the member has not been notified. */
 const isNew = sql`${jobApplication.withdrawnAt} is null and ${jobApplication.appliedAt} > coalesce(${toldAt}, ${grantedAt})`;
 
-/** Members of exhibitors with recent applications they have not been notified of. */
+/** Members of exhibitors with recent applications of which they have not been notified. */
 export function membersToTell(db: Database, { told, applied }: { told: Date; applied: Date }): Promise<Member[]> {
 	return db
 		.selectDistinct({ exhibitorId: exhibitorStaff.exhibitorId, accountId: exhibitorStaff.accountId })

@@ -6,7 +6,7 @@ import { briefcaseEntry, jobApplication, jobOffer, standDuty, standMessage } fro
 
 const OF = { exhibitor: exhibitor.name, eventCode: event.code };
 
-/** A person's data at stands for export, without the staff who answered. */
+/** A person's data at stands for export, without the staff members who answered. */
 export async function exportedFromStands(db: Database, accountId: string) {
 	return {
 		briefcase: await db
@@ -44,7 +44,7 @@ function messagesTaken(db: Database, accountId: string) {
 		.orderBy(asc(standMessage.id));
 }
 
-/** A person's work for exhibitors: duties, and answers without their recipients. */
+/** A person's work for exhibitors: shifts, and answers without their recipients. */
 export async function doneForStands(db: Database, accountId: string) {
 	const { role, startsAt, endsAt } = standDuty;
 	const { answer, answeredAt } = standMessage;

@@ -5,7 +5,7 @@ import { account } from "../../account/server/views.ts";
 import { exhibitor } from "../../exhibitors/server/views.ts";
 import { standDuty } from "./tables.ts";
 
-/** A duty with its person. */
+/** A shift with its person. */
 export type DutyRecord = {
 	id: number;
 	email: string;
@@ -17,7 +17,7 @@ export type DutyRecord = {
 	endsAt: Date | null;
 };
 
-/** An exhibitor's duties, by start; permanent ones first. */
+/** An exhibitor's shifts by start, permanent ones first. */
 export function plannedDuties(db: Database, exhibitorId: number): Promise<DutyRecord[]> {
 	const { id, role, roleEn, startsAt, endsAt } = standDuty;
 	const { email, firstName, lastName } = account;
@@ -49,7 +49,7 @@ export async function addDuty(tx: Tx, exhibitorId: number, duty: Duty): Promise<
 type Which = { exhibitorId: number; id: number };
 const own = ({ exhibitorId, id }: Which) => and(eq(standDuty.id, id), eq(standDuty.exhibitorId, exhibitorId));
 
-/** False if the exhibitor has no such duty. */
+/** False if the exhibitor has no such shift. */
 export async function changeDuty(tx: Tx, which: Which, duty: Duty): Promise<boolean> {
 	return ((await tx.update(standDuty).set(duty).where(own(which))).rowCount ?? 0) > 0;
 }
@@ -58,7 +58,7 @@ export async function removeDuty(tx: Tx, which: Which): Promise<void> {
 	await tx.delete(standDuty).where(own(which));
 }
 
-/** A person's duties at an event's stands; permanent ones have no hours. */
+/** A person's shifts at an event's stands. Permanent ones have no hours. */
 export async function dutiesOf(db: Database, of: { accountId: string; eventId: number }) {
 	const { role, roleEn, startsAt, endsAt } = standDuty;
 	const rows = await db

@@ -5,7 +5,7 @@ import type { WorkMode } from "../rules.ts";
 import { OFFER, type OfferRecord } from "./store.ts";
 import { jobOffer, stand, standMaterial } from "./tables.ts";
 
-/** A stand's texts; empty ones are stored as null. */
+/** A stand's texts. Empty ones are stored as null. */
 export type StandFields = Record<"sentence" | "sentenceEn" | "place" | "opensAt" | "closesAt", string> & {
 	isPublished: boolean;
 };
@@ -43,7 +43,7 @@ export async function lockStand(tx: Tx, exhibitorId: number): Promise<void> {
 	await tx.select({ id: exhibitor.id }).from(exhibitor).where(eq(exhibitor.id, exhibitorId)).for("no key update");
 }
 
-/** A job's fields; empty texts in English are stored as null. */
+/** A job's fields. Empty English texts are stored as null. */
 export type OfferFields = Record<"title" | "titleEn" | "text" | "textEn" | "place" | "placeEn", string> & {
 	workMode: WorkMode;
 	salaryFromGrosz: number | null;
@@ -95,14 +95,14 @@ export async function addMaterial(tx: Tx, exhibitorId: number, { nameEn, ...mate
 	await tx.insert(standMaterial).values({ ...material, exhibitorId, nameEn: nameEn || null, position: behind });
 }
 
-/** Removes an exhibitor's link or file; returns the name of the file to delete. */
+/** Removes an exhibitor's link or file. Returns the name of the file to delete. */
 export async function removeMaterial(tx: Tx, which: { exhibitorId: number; id: number }): Promise<string | undefined> {
 	const own = and(eq(standMaterial.id, which.id), eq(standMaterial.exhibitorId, which.exhibitorId));
 	const [gone] = await tx.delete(standMaterial).where(own).returning({ file: standMaterial.file });
 	return gone?.file ?? undefined;
 }
 
-/** The given files that are stands' materials. */
+/** Those of the given files that are stands' materials. */
 export async function knownMaterials(db: Database, names: string[]): Promise<Set<string>> {
 	if (names.length === 0) return new Set();
 	const rows = await db

@@ -9,7 +9,7 @@ import { type OfferRecord, openOffersAt, publishedStands } from "./store.ts";
 
 const TITLES = 2;
 
-/** Stands with jobs that match an account's profile; without a match, any with jobs. */
+/** Stands with jobs that match an account's profile, or else any stands with jobs. */
 export async function fittingStands(
 	db: Database,
 	{ event, accountId, lang }: { event: EventRecord; accountId: string; lang: Lang },

@@ -49,14 +49,13 @@ export async function receivedBy(
 
 type Answer = { exhibitorId: number; messageId: number; answer: string; answeredAt: Date; answeredBy: string };
 
-/** Stores an answer; false if the message is unknown or answered already. */
+/** Stores an answer. False if the message is unknown or answered already. */
 export async function storeAnswer(tx: Tx, { exhibitorId, messageId, ...said }: Answer): Promise<boolean> {
 	const { id, answeredAt } = standMessage;
 	const waits = and(eq(id, messageId), eq(standMessage.exhibitorId, exhibitorId), isNull(answeredAt));
 	return ((await tx.update(standMessage).set(said).where(waits)).rowCount ?? 0) > 0;
 }
 
-/** Number of people at a stand, by day. */
 export function visitsOf(db: Database, exhibitorId: number): Promise<{ day: string; visits: number }[]> {
 	const { day } = standVisit;
 	return db
@@ -67,14 +66,14 @@ export function visitsOf(db: Database, exhibitorId: number): Promise<{ day: stri
 		.orderBy(asc(day));
 }
 
-/** People by the hour of their first visit on the given days; `zone` is the event's. */
+/** Visitors by the hour of their first visit on the given days. `zone` is the event's. */
 export function visitsByHour(
 	db: Database,
 	{ exhibitorId, days, zone }: { exhibitorId: number; days: string[]; zone: string },
 ): Promise<{ day: string; hour: number; visits: number }[]> {
 	const { day } = standVisit;
 	const hour = sql<number>`extract(hour from ${standVisit.at} at time zone ${zone})::int`;
-	// By position: a repeated zone would be another parameter, and thus a different expression.
+	// By position, because a repeated zone would be another parameter and so another expression.
 	const byHour = sql`2`;
 	return db
 		.select({ day, hour, visits: count() })
@@ -84,7 +83,7 @@ export function visitsByHour(
 		.orderBy(asc(day), byHour);
 }
 
-/** How many people bookmarked an exhibitor, wrote by its form, and applied for at least one job. */
+/** How many people bookmarked an exhibitor, sent its form, and applied for a job. */
 export async function reachedAt(db: Database, of: number): Promise<{ kept: number; wrote: number; applied: number }> {
 	const bookmarkCount = await db.$count(briefcaseEntry, eq(briefcaseEntry.exhibitorId, of));
 	const [forms] = await db
@@ -99,14 +98,14 @@ export async function reachedAt(db: Database, of: number): Promise<{ kept: numbe
 	return { kept: bookmarkCount, wrote: forms?.people ?? 0, applied: jobs?.people ?? 0 };
 }
 
-/** Exhibitors whose staff has unannounced messages. */
+/** Exhibitors whose staff has not been notified of messages. */
 export async function exhibitorsToTell(db: Database): Promise<number[]> {
 	const { exhibitorId, staffToldAt } = standMessage;
 	const rows = await db.selectDistinct({ exhibitorId }).from(standMessage).where(isNull(staffToldAt));
 	return rows.map((row) => row.exhibitorId);
 }
 
-/** Marks an exhibitor's messages as announced; returns how many are unanswered, and the recipients. */
+/** Marks an exhibitor's messages as announced. Returns how many are unanswered, and the recipients. */
 export async function markTold(tx: Tx, of: number, now: Date) {
 	const { exhibitorId, staffToldAt, answeredAt } = standMessage;
 	const isNew = and(eq(exhibitorId, of), isNull(staffToldAt));

@@ -49,7 +49,7 @@ const emails = async (kind: string) => {
 	return rows;
 };
 
-test("a message is answered by an e-mail, once, by whoever of the staff is quicker", async () => {
+test("the first staff member to answer sends one e-mail", async () => {
 	const id = await write("Czy SRE może pracować zdalnie?");
 	const { messages } = (await staff.ask(at("messages"))).json();
 	expect(messages).toMatchObject([{ objectId: id, firstName: "Anna", profile: null, answer: null }]);
@@ -67,7 +67,7 @@ test("a message is answered by an e-mail, once, by whoever of the staff is quick
 	expect((await anna.ask(`/api/event/MSTS25/stands/${norvika}`)).json().messages[0].answer).toMatch(/^Tak/);
 });
 
-test("the staff is told of what came once, in one e-mail each, and not of what is answered already", async () => {
+test("staff gets one e-mail about new messages, except answered ones", async () => {
 	const pageAddress = (_lang: string, _event: unknown, path: string) => `https://x.example/${path}`;
 	const deps = { ...site.deps, sender: "e@x.example", organiserLang: "pl" as const, pageAddress };
 	await write("Pierwsza");
@@ -82,7 +82,7 @@ test("the staff is told of what came once, in one e-mail each, and not of what i
 	expect(await emails("stand-messages")).toEqual([]);
 });
 
-test("staff is told of applications by counts, once a day at most, unless they switched it off", async () => {
+test("staff gets counts of applications at most once a day, and can switch this off", async () => {
 	const { db } = site.deps;
 	const job = { exhibitorId: norvika, title: "Inżynierka SRE", workMode: "remote" as const };
 	const [offer] = await db.insert(jobOffer).values(job).returning();
@@ -113,7 +113,7 @@ test("staff is told of applications by counts, once a day at most, unless they s
 	expect(await applicationEmailsAt("2025-06-08T12:00:00Z")).toEqual([]);
 });
 
-test("visits are counted by day; who does not work for the exhibitor learns nothing", async () => {
+test("visits are counted by day, and only staff sees them", async () => {
 	await site.deps.db.delete(standVisit);
 	const visit = `/api/event/MSTS25/stands/${norvika}/visit`;
 	await anna.ask(visit, { method: "POST" });
@@ -144,7 +144,7 @@ test("visits are counted by day; who does not work for the exhibitor learns noth
 	]);
 });
 
-test("in a demonstration a stand answers by itself, where somebody who is made up works there, once", async () => {
+test("a demonstration stand answers once by itself if an invented person works there", async () => {
 	const { db } = site.deps;
 	await emails("stand-answer");
 	const madeUp = "00000000-0000-4000-9000-000000002900";

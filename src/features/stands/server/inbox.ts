@@ -13,7 +13,7 @@ import type { StandCommands } from "./stand-visitor.ts";
 
 export type InboxDeps = EmailDeps & { db: NodePgDatabase; standCommands: Pick<StandCommands, "onAnswered"> };
 
-/** The exhibitor of a staff call. Throws 404 for others. */
+/** The exhibitor of a staff member's call. Throws 404 for others. */
 export async function workplace(tx: Tx, exhibitorId: number, accountId: string) {
 	const exhibitor = await exhibitorOfStaff(tx, { exhibitorId, accountId });
 	if (!exhibitor) throw notFound(refusals.notStaff);
@@ -22,7 +22,7 @@ export async function workplace(tx: Tx, exhibitorId: number, accountId: string) 
 
 type InboxAnswer = { exhibitorId: number; messageId: number; staffId: string; text: string };
 
-/** Answers a message by e-mail, once: a concurrent second answer is refused, unless its text is the same. */
+/** Answers a message by e-mail, once. A second answer is refused, unless its text is the same. */
 export function answerMessage(
 	deps: InboxDeps,
 	{ exhibitorId, messageId, staffId, text }: InboxAnswer,
@@ -60,7 +60,7 @@ export function answerMessage(
 	});
 }
 
-/** E-mails exhibitors' staff about new form messages, one e-mail for all of them. */
+/** E-mails exhibitors' staff about new messages, one e-mail for all of them. */
 export async function tellStands(deps: InboxDeps): Promise<void> {
 	for (const exhibitorId of await exhibitorsToTell(deps.db)) {
 		await deps.db.transaction(async (tx) => {

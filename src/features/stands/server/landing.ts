@@ -9,9 +9,7 @@ export function dutySelects(db: Database) {
 	return { duties: publicDuties(db, placeholder("event")) };
 }
 
-/**
- * Ids of exhibitors whose published stands are staffed now, and when time alone changes that. Empty after the event.
- */
+/** Ids of exhibitors whose published stands have staff now, and when this next changes. Empty after the event. */
 export function dutiesForLanding(
 	{ duties }: RowsOf<ReturnType<typeof dutySelects>>,
 	event: EventRecord,

@@ -18,7 +18,7 @@ import { materialsOf, staffOf, standOf } from "./store.ts";
 
 type FileDeps = Pick<StandDeps, "db" | "clock"> & { privateFiles: PrivateFiles };
 
-/** A material's file for people who may see the stand. Throws 404 for others. */
+/** A material's file, for viewers of the stand. Throws 404 for others. */
 async function fileFor(deps: FileDeps, accountId: string, { id, materialId }: { id: number; materialId: number }) {
 	const stand = await standOf(deps.db, id);
 	const found = (await materialsOf(deps.db, id)).find((one) => one.id === materialId);
@@ -30,7 +30,7 @@ async function fileFor(deps: FileDeps, accountId: string, { id, materialId }: { 
 	return { file, name: found.name, nameEn: found.nameEn };
 }
 
-/** Files are served as downloads, so that none opens as a page of the site. */
+/** Serves files as downloads, so that none opens as a page of the site. */
 export function materialFileRoutes(app: FastifyInstance, deps: FileDeps): void {
 	const { method, path: url } = getMaterialFile;
 	const authorize = gateOf(app, getMaterialFile);

@@ -9,7 +9,7 @@ type StandVisitor = { accountId: string; exhibitorId: number };
 const ownEntry = ({ accountId, exhibitorId }: StandVisitor) =>
 	and(eq(briefcaseEntry.accountId, accountId), eq(briefcaseEntry.exhibitorId, exhibitorId));
 
-/** A person's briefcase of an event, latest first. */
+/** A person's bookmarks at an event, latest first. */
 export function briefcaseOf(db: Database, { accountId, eventId }: { accountId: string; eventId: number }) {
 	const { exhibitorId, note, addedAt } = briefcaseEntry;
 	return db
@@ -20,13 +20,13 @@ export function briefcaseOf(db: Database, { accountId, eventId }: { accountId: s
 		.orderBy(desc(addedAt), desc(exhibitorId));
 }
 
-/** A person's note on an exhibitor; undefined if it is not in the briefcase. */
+/** A person's note on an exhibitor; undefined without a bookmark. */
 export async function noteOf(db: Database, of: StandVisitor): Promise<string | undefined> {
 	const [row] = await db.select({ note: briefcaseEntry.note }).from(briefcaseEntry).where(ownEntry(of));
 	return row?.note;
 }
 
-/** Adds an exhibitor to a person's briefcase; an undefined note is left unchanged. */
+/** Bookmarks an exhibitor. An undefined note does not change the stored one. */
 export async function storeEntry(db: Database, of: StandVisitor, note: string | undefined, now: Date): Promise<void> {
 	const stored = db.insert(briefcaseEntry).values({ ...of, note: note ?? "", addedAt: now });
 	const target = [briefcaseEntry.accountId, briefcaseEntry.exhibitorId];
@@ -59,7 +59,7 @@ export function messagesOf(db: Database, of: StandVisitor): Promise<MessageRecor
 	return db.select(MESSAGE).from(standMessage).where(ownMessages(of)).orderBy(desc(id)).limit(50);
 }
 
-/** A person's unanswered messages to a stand; locks the exhibitor to serialise new ones. */
+/** Counts a person's unanswered messages to a stand. Locks the exhibitor to serialise new ones. */
 export async function waitingCount(tx: Tx, of: StandVisitor): Promise<number> {
 	await tx.select({ id: exhibitor.id }).from(exhibitor).where(eq(exhibitor.id, of.exhibitorId)).for("no key update");
 	const waiting = and(ownMessages(of), isNull(answeredAt));
@@ -84,7 +84,7 @@ export async function applicationsAt(db: Database, of: StandVisitor): Promise<Ma
 	return new Map(rows.map((row) => [row.offerId, row.appliedAt]));
 }
 
-/** Applies for a job; an active application stays unchanged. */
+/** Applies for a job. An active application does not change. */
 export async function storeApplication(
 	tx: Tx,
 	{ offerId, accountId, now }: { offerId: number; accountId: string; now: Date },
@@ -100,7 +100,7 @@ export async function storeApplication(
 		});
 }
 
-/** Withdraws an application; inactive ones stay unchanged. */
+/** Withdraws an application. Inactive ones do not change. */
 export async function endApplication(
 	tx: Tx,
 	{ offerId, accountId, now }: { offerId: number; accountId: string; now: Date },

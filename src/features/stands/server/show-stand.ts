@@ -49,7 +49,7 @@ export async function standCards(
 	});
 }
 
-/** A stand for a visitor with access. */
+/** A stand as its visitor sees it. */
 // long: one part after the other that is shown
 export async function wholeStand(
 	{ db, standReads }: Pick<StandDeps, "db" | "standReads">,

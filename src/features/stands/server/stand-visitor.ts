@@ -14,13 +14,13 @@ import { type StandAct, type StandFacts, type StandRefusal, standRefusal } from 
 import { standRefusals } from "../texts.ts";
 import { type StandRecord, staffOf, standOf } from "./store.ts";
 
-/** Handlers of form messages and answers in other slices, wired in `app/wiring.ts`. */
+/** Other slices handle messages and answers; `app/wiring.ts` implements this. */
 export type StandCommands = {
 	onWritten(tx: Tx, written: { messageId: number; exhibitorId: number }): Promise<void>;
 	onAnswered(tx: Tx, answered: { eventId: number; exhibitorId: number; accountId: string }): Promise<void>;
 };
 
-/** Reads which staff members are online, wired in `app/wiring.ts`. */
+/** Tells which staff members are online; `app/wiring.ts` implements this. */
 export type StandReads = { online(db: Database, accountIds: string[]): Promise<Set<string>> };
 
 export type StandDeps = EmailDeps & {

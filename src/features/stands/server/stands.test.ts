@@ -11,7 +11,7 @@ import { eventBan } from "../../matchmaking/server/tables.ts";
 import { registration } from "../../ticket-holders/server/tables.ts";
 import { briefcaseEntry, jobApplication, jobOffer, stand, standMessage, standVisit } from "./tables.ts";
 
-/** The callers: anonymous, unconfirmed, with another event's ticket only, and holders of each package. */
+/** The callers: anonymous, unconfirmed, with a ticket of another event only, and holders of each package. */
 const ASKING = ["nobody", "inactive", "stranger", "expo", "basic", "standard"] as const;
 type Asking = (typeof ASKING)[number];
 type Call = "list" | "look" | "visit" | "keep" | "write" | "apply" | "withdraw" | "remove";
@@ -167,7 +167,7 @@ const STATES: Record<string, { put: () => Promise<unknown>; says: Record<Call, n
 	},
 };
 
-test.each(Object.keys(STATES))("each package, each call: %s", async (state) => {
+test.each(Object.keys(STATES))("rights of each package for each call: %s", async (state) => {
 	const { put, says } = STATES[state]!;
 	await put();
 	const got: Record<string, number[]> = {};
@@ -181,7 +181,7 @@ test.each(Object.keys(STATES))("each package, each call: %s", async (state) => {
 const mayFetch = async (who: TestPerson, exhibitorId: number) =>
 	(await staff.ask(`/api/exhibitor/${exhibitorId}/cv/${who.id}/file`, { method: "POST" })).statusCode;
 
-test("who applies lets this company alone fetch the CV, whatever its kind, until the last application is withdrawn", async () => {
+test("an applicant's CV can be downloaded by this company alone, until the last application is withdrawn", async () => {
 	const { expo } = people;
 	const more = { exhibitorId: other.id, title: "Druga", workMode: "onsite" as const };
 	const [second] = await site.deps.db.insert(jobOffer).values(more).returning();
@@ -198,7 +198,7 @@ test("who applies lets this company alone fetch the CV, whatever its kind, until
 	expect(await mayFetch(expo, other.id)).toBe(404);
 });
 
-test("the staff reads beside a CV which jobs were applied for and when, until that is withdrawn or the CV taken back", async () => {
+test("beside a CV staff sees jobs and dates of applications, until they or the CV are withdrawn", async () => {
 	const { expo } = people;
 	const { db } = site.deps;
 	const agreed = (isShared: boolean) =>
@@ -229,7 +229,7 @@ test("the staff reads beside a CV which jobs were applied for and when, until th
 	expect(await applicationsAt(other.id)).toEqual([[first]]);
 	await ask(expo, "withdraw", norvika, second!.id);
 	expect(await applicationsAt(norvika)).toEqual([[first]]);
-	// Revoking applies to this company, even though the consent to all recruiters stands.
+	// Revoking applies to this company, although the consent to all recruiters stays.
 	const isSharedWithAll = async () => (await ask(expo, "look")).json().cv.isSharedWithAll;
 	expect([await mayFetch(expo, norvika), await isSharedWithAll()]).toEqual([200, true]);
 	await expo.ask(`/api/user/userCv/company/${norvika}`, { method: "DELETE" });
@@ -253,7 +253,7 @@ test("the staff reads beside a CV which jobs were applied for and when, until th
 	await agreed(false);
 });
 
-test("nobody applies without a CV, by an old text, or at another company’s address", async () => {
+test("applying needs a CV, the current consent text, and the company's own URL", async () => {
 	const apply = async (who: TestPerson, version: number, id = norvika) =>
 		(await who.ask(`${at}/stands/${id}/offers/${offerId}/application`, { method: "POST", payload: { version } }))
 			.statusCode;
@@ -261,7 +261,7 @@ test("nobody applies without a CV, by an old text, or at another company’s add
 	expect(await apply(staff, 1)).toBe(409);
 });
 
-test("three messages wait, and a fourth once one is answered; the stand shows what was answered", async () => {
+test("three messages may wait; an answer allows another, and the stand shows it", async () => {
 	const { basic } = people;
 	const codes = async (times: number) => {
 		const got: number[] = [];
@@ -279,7 +279,7 @@ test("three messages wait, and a fourth once one is answered; the stand shows wh
 	expect((await ask(people.standard, "look")).json().messages).toEqual([]);
 });
 
-test("a visit is counted once a day and names nobody; the staff's own is none", async () => {
+test("a visit is anonymous and counts once a day; the staff's own do not", async () => {
 	const visit = async (who: TestPerson) => (await ask(who, "visit")).json().isCounted;
 	const { expo, basic } = people;
 	expect([await visit(expo), await visit(expo), await visit(basic), await visit(staff)]).toEqual([
@@ -297,7 +297,7 @@ test("a visit is counted once a day and names nobody; the staff's own is none", 
 	]);
 });
 
-test("the briefcase keeps one's notes from everybody else, also as a table", async () => {
+test("bookmark notes are private, also as a table", async () => {
 	const { expo, basic } = people;
 	await ask(expo, "keep");
 	await expo.ask(`${at}/briefcase/${other.id}`, { method: "POST", payload: {} });
@@ -315,7 +315,7 @@ test("the briefcase keeps one's notes from everybody else, also as a table", asy
 	expect(await entries(expo)).toMatchObject([{ name: "Jantarex" }]);
 });
 
-test("a company is kept at its own event, wherever it is met, and nobody is told of a stand that is not shown", async () => {
+test("a company is bookmarked at its own event, and hidden stands reveal nothing", async () => {
 	const { nobody, inactive, stranger, expo } = people;
 	await addEvent(site.deps, { code: "NEXT26", landingExhibitorsEventCode: "MSTS25" });
 	const bookmarkState = async (who: TestPerson, eventCode = "NEXT26") => {
@@ -336,7 +336,7 @@ test("a company is kept at its own event, wherever it is met, and nobody is told
 	expect(await bookmarkState(expo)).toBe(404);
 });
 
-test("jobs that fit the own profile come first, of shown stands and open jobs of the event alone", async () => {
+test("matching jobs come first, only from visible stands and open jobs of the event", async () => {
 	const { db } = site.deps;
 	await db.delete(jobOffer).where(eq(jobOffer.title, "Druga"));
 	const seeker = await site.person("seeker", "standard");

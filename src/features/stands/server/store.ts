@@ -7,7 +7,6 @@ import { exhibitor, exhibitorStaff } from "../../exhibitors/server/views.ts";
 import type { WorkMode } from "../rules.ts";
 import { jobOffer, stand, standDuty, standMaterial, standVisit } from "./tables.ts";
 
-/** A stand with its exhibitor. */
 export type StandRecord = {
 	exhibitorId: number;
 	eventId: number;
@@ -24,7 +23,7 @@ export type StandRecord = {
 	changedAt: Date | null;
 };
 
-/** A stand without a row is published, without texts. */
+/** A stand without a row is published and has no texts. */
 const IS_PUBLISHED = sql<boolean>`coalesce(${stand.isPublished}, true)`;
 const STAND = {
 	exhibitorId: exhibitor.id,
@@ -57,7 +56,7 @@ export async function standOf(db: Database, exhibitorId: number): Promise<StandR
 	return row;
 }
 
-/** Code of the event with the exhibitor's published stand; null without one. */
+/** The code of the event with the exhibitor's published stand, or null. */
 export async function standEventOf(db: Database, exhibitorId: number): Promise<string | null> {
 	const [row] = await db
 		.select({ code: event.code })
@@ -93,7 +92,6 @@ export type OfferRecord = {
 	isOpen: boolean;
 };
 
-/** A job's columns. */
 export const OFFER = {
 	id: jobOffer.id,
 	exhibitorId: jobOffer.exhibitorId,
@@ -109,7 +107,6 @@ export const OFFER = {
 	salaryToGrosz: jobOffer.salaryToGrosz,
 };
 
-/** An exhibitor's open jobs, in its order. */
 export function openOffers(db: Database, exhibitorId: number): Promise<OfferRecord[]> {
 	return db
 		.select(OFFER)
@@ -139,7 +136,6 @@ export async function offerOf(
 	return row;
 }
 
-/** An exhibitor's materials, in its order. */
 export function materialsOf(db: Database, exhibitorId: number) {
 	const { id, name, nameEn, url, file, fileSize: size } = standMaterial;
 	return db
@@ -149,7 +145,7 @@ export function materialsOf(db: Database, exhibitorId: number) {
 		.orderBy(asc(standMaterial.position), asc(id));
 }
 
-/** Duties at stands by start; permanent ones first. */
+/** Shifts at stands by start, permanent ones first. */
 export function dutiesOf(db: Database, exhibitorIds: number[]) {
 	const { exhibitorId, role, roleEn, startsAt, endsAt, id } = standDuty;
 	if (exhibitorIds.length === 0) return Promise.resolve([]);
@@ -170,7 +166,6 @@ export function dutiesOf(db: Database, exhibitorIds: number[]) {
 		.orderBy(sql`${startsAt} nulls first`, asc(id));
 }
 
-/** Duties at an event's published stands, with each stand's hours. */
 export function publicDuties(db: Database, eventId: Param<number>) {
 	return db
 		.select({
@@ -194,7 +189,7 @@ export async function staffOf(db: Database, exhibitorId: number): Promise<Set<st
 
 type Visit = { exhibitorId: number; day: string; visitorHash: string; at: Date };
 
-/** Records a visit; returns whether it is the first of its day. */
+/** Records a visit. Returns whether it is the first of its day. */
 export async function storeVisit(db: Database, visit: Visit): Promise<boolean> {
 	const stored = await db.insert(standVisit).values(visit).onConflictDoNothing();
 	return (stored.rowCount ?? 0) > 0;

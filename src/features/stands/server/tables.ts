@@ -25,18 +25,18 @@ const ofAccount = () =>
 		.notNull()
 		.references(() => account.id, { onDelete: "cascade" });
 
-/** A stand's texts; an exhibitor without a row has a stand with defaults. */
+/** A stand's texts. An exhibitor without a row has a stand with defaults. */
 export const stand = pgTable("stand", {
 	exhibitorId: integer("exhibitor_id")
 		.primaryKey()
 		.references(() => exhibitor.id, { onDelete: "cascade" }),
 	isPublished: boolean("is_published").notNull().default(true),
-	/** Below the name. */
+	/** Shown below the name. */
 	sentence: text("sentence").notNull().default(""),
 	sentenceEn: text("sentence_en"),
 	/** The place on site: "B12"; null if online only. */
 	place: text("place"),
-	/** Daily opening hours in the event's zone, "10:00"; both null if unset. */
+	/** Daily opening hours in the event's zone, "10:00". Both are null if unset. */
 	opensAt: text("opens_at"),
 	closesAt: text("closes_at"),
 	changedAt: instant("changed_at").notNull(),
@@ -58,7 +58,7 @@ export const jobOffer = pgTable(
 		workMode: text("work_mode").$type<WorkMode>().notNull(),
 		salaryFromGrosz: integer("salary_from_grosz"),
 		salaryToGrosz: integer("salary_to_grosz"),
-		/** Whether applications are open; a closed job is hidden but keeps its applications. */
+		/** Whether people can apply. A closed job is hidden but keeps its applications. */
 		isOpen: boolean("is_open").notNull().default(true),
 	},
 	(t) => [
@@ -93,7 +93,7 @@ export const standMaterial = pgTable(
 	],
 );
 
-/** A duty of a staff member, deleted when they leave the exhibitor. */
+/** A staff member's shift. It is deleted when they leave the exhibitor. */
 export const standDuty = pgTable(
 	"stand_duty",
 	{
@@ -103,7 +103,7 @@ export const standDuty = pgTable(
 		/** The role at the stand: "team lead, planning". */
 		role: text("role").notNull().default(""),
 		roleEn: text("role_en"),
-		/** Both null: permanent. */
+		/** Both are null for a permanent shift. */
 		startsAt: instant("starts_at"),
 		endsAt: instant("ends_at"),
 	},
@@ -122,7 +122,7 @@ export const standDuty = pgTable(
 	],
 );
 
-/** A message by a stand's form, and its answer, which is e-mailed. */
+/** A message from a stand's form, and its answer, which is sent by e-mail. */
 export const standMessage = pgTable(
 	"stand_message",
 	{
@@ -133,11 +133,11 @@ export const standMessage = pgTable(
 		/** Whether the author's public profile is attached. */
 		hasProfile: boolean("has_profile").notNull(),
 		sentAt: instant("sent_at").notNull(),
-		/** When the staff was e-mailed; null while pending. */
+		/** When the staff got an e-mail about it, or null. */
 		staffToldAt: instant("staff_told_at"),
 		answer: text("answer"),
 		answeredAt: instant("answered_at"),
-		/** The staff member; null once deleted. */
+		/** The staff member who answered; null once deleted. */
 		answeredBy: text("answered_by").references(() => account.id, { onDelete: "set null" }),
 	},
 	(t) => [
@@ -149,7 +149,7 @@ export const standMessage = pgTable(
 	],
 );
 
-/** A job application with the person's CV; `cv_share` holds the exhibitor's access to it. */
+/** A job application with the person's CV. `cv_share` gives the exhibitor access to it. */
 export const jobApplication = pgTable(
 	"job_application",
 	{
@@ -168,7 +168,7 @@ export const jobApplication = pgTable(
 	],
 );
 
-/** An exhibitor in a person's briefcase, with a private note. */
+/** An exhibitor that a person has bookmarked, with a private note. */
 export const briefcaseEntry = pgTable(
 	"briefcase_entry",
 	{
@@ -183,14 +183,14 @@ export const briefcaseEntry = pgTable(
 	],
 );
 
-/** A person's visit to a stand on a day, as a keyed hash: visitors are counted but not identifiable. */
+/** A person's visit to a stand on a day. A keyed hash lets visitors be counted, not identified. */
 export const standVisit = pgTable(
 	"stand_visit",
 	{
 		exhibitorId: ofExhibitor(),
-		/** Of the event's zone, "2025-06-06". */
+		/** In the event's zone, "2025-06-06". */
 		day: text("day").notNull(),
-		/** Hash of exhibitor, day and account, so that visits on two days or at two stands cannot be linked. */
+		/** A hash of exhibitor, day and account, so that nobody can link visits on two days or at two stands. */
 		visitorHash: text("visitor_hash").notNull(),
 		at: instant("at").notNull(),
 	},

@@ -7,10 +7,10 @@ import * as store from "./application-store.ts";
 import type { InboxDeps } from "./inbox.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** The age limit of reported applications, so that new staff get no old ones. */
+/** Older applications are not announced, so that new staff get no old ones. */
 const NEWS_MS = 7 * DAY_MS;
 
-/** E-mails exhibitors' staff about applications: at most one a day, if they want it. */
+/** E-mails exhibitors' staff about applications, at most one a day, if they want it. */
 export async function tellApplications(deps: InboxDeps): Promise<void> {
 	const now = deps.clock.now();
 	const toldBefore = new Date(now.getTime() - DAY_MS);

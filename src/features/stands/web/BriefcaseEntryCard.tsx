@@ -19,11 +19,11 @@ type NoteProps = {
 	id: number;
 	name: string;
 	initial: string;
-	/** Called when a note is being saved; `saved` rejects if that fails. */
+	/** Called when saving starts. `saved` rejects if it fails. */
 	onSaving: (note: string, saved: Promise<unknown>) => void;
 };
 
-/** A note that is saved while it is typed. */
+/** A note that is saved while typing. */
 export function NoteField({ lang, eventCode, id, name, initial, onSaving }: NoteProps) {
 	const [first] = useState(initial);
 	const form = useForm({
@@ -64,7 +64,6 @@ type Props = {
 	lang: Lang;
 	eventCode: string;
 	entry: BriefcaseEntry;
-	/** Links to the stand. */
 	link: (name: string) => ReactNode;
 };
 
@@ -73,7 +72,7 @@ function useEntry({ lang, eventCode, entry }: Omit<Props, "link">) {
 	const [isGone, setGone] = useState(false);
 	const acts = useActs(actWords(lang), async () => undefined);
 	const [kept, setKept] = useState(entry.note);
-	// Removal waits for a note that is being saved.
+	// Waits for a note that is being saved.
 	const saving = useRef<Promise<unknown>>(Promise.resolve());
 	const remember = (note: string, saved: Promise<unknown>) => {
 		saving.current = saved.catch(() => {});
@@ -95,7 +94,7 @@ function useEntry({ lang, eventCode, entry }: Omit<Props, "link">) {
 	return { isGone, acts, kept, remember, remove, putBack };
 }
 
-/** A bookmarked company; removal can be undone until the screen is left. */
+/** A bookmarked company. Its removal can be undone until the person leaves the screen. */
 // long: one card's markup
 export function BriefcaseEntryCard({ lang, eventCode, entry, link }: Props) {
 	const { objectId: id, name, logoUrl, sentence, offers, isShown } = entry;

@@ -30,14 +30,14 @@ function stepOf({ applying, cv }: StandPart["stand"], isTicked: boolean): Step {
 
 const AGREE = "stand-agree";
 
-/** Focuses the consent in the middle of the screen, where its error above it is in view. */
+/** Focuses the consent in the middle of the screen, so that the error above it is visible. */
 function showConsent(): void {
 	const box = document.getElementById(AGREE);
 	box?.focus({ preventScroll: true });
 	box?.scrollIntoView({ block: "center" });
 }
 
-/** State of applying: one consent covers every job; applying without it moves focus to it. */
+/** The state of applying. One consent covers every job, and applying without it focuses it. */
 function useApplying({ lang, eventCode, stand: { exhibitor, cv }, onChanged }: StandPart, isTicked: boolean) {
 	const [wanted, setWanted] = useState<JobOffer>();
 	const [isMissing, setMissing] = useState(false);
@@ -45,7 +45,7 @@ function useApplying({ lang, eventCode, stand: { exhibitor, cv }, onChanged }: S
 	const { objectId: id } = exhibitor;
 	const [query, body] = [{ lang }, { version: cv.consent.version }];
 	const at = (offer: JobOffer) => ({ eventCode, id, offerId: offer.objectId });
-	/** Applies for a job, or without one grants the company access to the CV. */
+	/** Applies for a job, or without a job gives the company access to the CV. */
 	const send = async (offer?: JobOffer) => {
 		setWanted(offer);
 		setMissing(!isTicked && !cv.sharedDate);
@@ -109,7 +109,7 @@ function Jobs(props: Part) {
 	);
 }
 
-/** A job, with a button if it has an action. */
+/** A job, with a button if the person can apply or withdraw. */
 function Job({ one, applying, step, ...part }: Part & { one: JobOffer }) {
 	const { lang } = part;
 	const { title, text, place, workMode, salaryFromGrosz, salaryToGrosz, appliedDate } = one;
@@ -186,7 +186,7 @@ function Consent({ lang, stand: { cv }, applying, isTicked, setTicked }: CvProps
 	);
 }
 
-/** The day since which the company sees the CV. */
+/** The day since when the company sees the CV. */
 function SharedChip(props: CvProps) {
 	const { sharedDate } = props.stand.cv;
 	if (!sharedDate) return null;
@@ -202,7 +202,10 @@ function cvName({ lang, stand: { cv } }: CvProps): string {
 	return cv.fileName ?? (cv.hasForm ? texts.cvForm : texts.noCv)[lang];
 }
 
-/** The CV's sharing with this company, or how to share it; nothing if it can be neither shared nor revoked. */
+/**
+ * Says whether the company sees the CV, or how to share it. Renders nothing if the CV can be neither shared nor
+ * revoked.
+ */
 // long: one card's markup
 function CvCard(props: CvProps) {
 	const { lang, stand, applying, step, cvLink, takeBack } = props;

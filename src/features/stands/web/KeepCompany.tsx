@@ -9,16 +9,16 @@ import { standTexts as texts } from "./texts.ts";
 
 type Props = {
 	lang: Lang;
-	/** The event of the page; the stand may belong to another one. */
+	/** The event of the page. The stand may belong to another one. */
 	eventCode: string;
 	id: number;
-	/** Address of the stand. */
+	/** The stand's URL. */
 	stand: string;
-	/** Shown until bookmarking is known to be allowed, and if it is not. */
+	/** Shown until bookmarking is allowed. */
 	otherwise: ReactNode;
 };
 
-/** Statuses for which the public view stays: no session, an unconfirmed account, no stand. */
+/** With these statuses the public view stays: no session, an unconfirmed account, no stand. */
 const NOT_FOR_THEM = [401, 403, 404];
 
 function useKept({ lang, eventCode, id }: Pick<Props, "lang" | "eventCode" | "id">) {
@@ -34,7 +34,7 @@ function useKept({ lang, eventCode, id }: Pick<Props, "lang" | "eventCode" | "id
 	return { kept, setKept, ask };
 }
 
-/** For visitors: a link to the company's stand through the log-in. */
+/** A visitor's link to the company's stand, through log-in. */
 export function StandLink({ lang, href }: { lang: Lang; href: string }) {
 	return (
 		<div className="keep-company">
@@ -48,7 +48,7 @@ export function StandLink({ lang, href }: { lang: Lang; href: string }) {
 	);
 }
 
-/** Stand link and bookmark button outside the account. */
+/** The stand's link and a bookmark button, outside the account. */
 export function KeepCompany({ lang, eventCode, id, stand, otherwise }: Props) {
 	const { kept, setKept, ask } = useKept({ lang, eventCode, id });
 	const acts = useActs({ done: texts.done[lang], failed: texts.failed[lang] }, async () => undefined);

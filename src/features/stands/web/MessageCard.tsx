@@ -13,7 +13,6 @@ type Props = {
 	exhibitorId: number;
 	timeZone: string;
 	message: ReceivedMessage;
-	/** Refetches the messages. */
 	onAnswered: () => unknown;
 };
 

@@ -13,7 +13,7 @@ import { standRefusals } from "../texts.ts";
 import type { StandPart } from "./Banner.tsx";
 import { standTexts as texts } from "./texts.ts";
 
-/** Staff on duty, current first. */
+/** Staff with a shift, current first. */
 export function DutyCard({ lang, stand }: Pick<StandPart, "lang" | "stand">) {
 	const { duty } = stand;
 	return (
@@ -50,7 +50,7 @@ function Person({ lang, one, timeZone }: { lang: StandPart["lang"]; one: Duty; t
 	);
 }
 
-/** The message being written, and what became of the last one. */
+/** The message that the person writes, and the result of the last one. */
 function useWriting({ lang, eventCode, stand, onChanged }: StandPart) {
 	const [isSent, setSent] = useState(false);
 	const form = useForm({
@@ -63,7 +63,7 @@ function useWriting({ lang, eventCode, stand, onChanged }: StandPart) {
 			const params = { eventCode, id: stand.exhibitor.objectId };
 			const sending = call(writeToStand, { params, query: { lang }, body });
 			await sending.catch(() => undefined);
-			await onChanged(); // a refusal shows what has changed
+			await onChanged(); // refetches, because a refusal means that something has changed
 			await sending;
 			form.load({ ...body, text: "" });
 			setSent(true);

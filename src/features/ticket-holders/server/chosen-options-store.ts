@@ -111,7 +111,6 @@ export async function registrationAddedTo(db: Database, orderId: number): Promis
 	return added && { id: Number(added.subject.split(":")[1]) };
 }
 
-/** Numbers of orders with unrefunded additions to registrations. */
 export async function additionsTo(
 	db: Database,
 	registrationIds: readonly number[],
@@ -181,7 +180,6 @@ export type Extendable = {
 	allowRegistration: boolean;
 	/** Null for a free registration. */
 	orderId: number | null;
-	/** Start and end of the event or edition. */
 	startsAt: Date;
 	endsAt: Date;
 	/** Whether a package change awaits payment. */

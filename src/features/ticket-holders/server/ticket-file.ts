@@ -5,7 +5,6 @@ export const TICKET_MAKER = "ticket";
 export const CALENDAR_MAKER = "calendar";
 export const TEAM_CALENDAR_MAKER = "team-calendar";
 
-/** The ticket and a calendar file. */
 export function ticketFiles(event: { code: string }, registrationId: number): Attachment[] {
 	const ticket = {
 		name: `bilet-${event.code}.pdf`,

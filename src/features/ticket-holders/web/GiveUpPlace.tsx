@@ -10,7 +10,6 @@ type Props = {
 	onDone: () => Promise<unknown>;
 };
 
-/** Gives up a free place after a second confirmation. */
 // long: one call with its two buttons and its error
 export function GiveUpPlace({ lang, own, onDone }: Props) {
 	const [isAsked, setAsked] = useState(false);

@@ -82,7 +82,6 @@ export function ticketRecordsOf(db: Database, accountId: string): Promise<Ticket
 	return ticketRecords(db, eq(registration.accountId, accountId));
 }
 
-/** Tickets that the order confirmed or changed. */
 export function ticketRecordsOfOrder(db: Database, orderId: number): Promise<TicketRecord[]> {
 	const changed = db
 		.select({ id: packageChange.registrationId })

@@ -20,7 +20,6 @@ export async function ticketsOfAccount(deps: KeyDeps, accountId: string): Promis
 	return toComeFirst(await ticketInfos(deps, await ticketRecordsOf(deps.db, accountId)), deps.clock.now());
 }
 
-/** Valid tickets of an order, for links on its page. */
 export async function ticketsOfOrder(
 	deps: KeyDeps,
 	{ orderId, lang }: { orderId: number; lang: Lang },

@@ -6,8 +6,8 @@ import type { EventTags } from "../contract.ts";
 import { saveTags, tagsOf } from "./store.ts";
 
 /**
- * Omitted ones stay, conversions are set individually, null removes. Effective from the next request. Returns the new
- * tags.
+ * Changes tags from the next request on. Omitted tags stay, null removes one, and conversions are set one by one.
+ * Returns the new tags.
  */
 export async function changeTags(
 	deps: { db: Database; versions: ContentVersions; clock: { now(): Date } },

@@ -1,6 +1,6 @@
-/** The message is the network's response. */
+/** The network refused a request; the message is its response. */
 export class NetworkRefusal extends Error {
-	/** A retry would fail again. */
+	/** True if a retry would fail again. */
 	readonly isFinal: boolean;
 	constructor(answer: string, isFinal: boolean) {
 		super(answer.slice(0, 1000));
@@ -13,7 +13,9 @@ const PATIENCE_MS = 10_000;
 
 export type Answer = { status: number; text: string; body: unknown };
 
-/** JSON or a form; returns the response. Throws a retryable `NetworkRefusal` if there is none. */
+/**
+ * Posts JSON or a form and returns the response. Without a response it throws a `NetworkRefusal` that can be retried.
+ */
 export async function posted(
 	url: string,
 	{ headers, body }: { headers: Record<string, string>; body: object | URLSearchParams },
@@ -40,7 +42,7 @@ function bodyOf(text: string): unknown {
 	}
 }
 
-/** Token and rate limit errors are temporary. */
+/** Whether a retry is useless. Token and rate limit errors are temporary. */
 export function isAboutTheRequest(status: number): boolean {
 	return status >= 400 && status < 500 && ![401, 403, 408, 425, 429].includes(status);
 }

@@ -14,7 +14,7 @@ export type GoogleSettings = {
 	tokenUrl: string;
 };
 
-/** Tokens are renewed this long before expiry, in ms. */
+/** Tokens are renewed this long before they expire. */
 const EARLY_MS = 60_000;
 /** A duplicate counts as success. */
 const KNOWN_ALREADY = /CLICK_CONVERSION_ALREADY_EXISTS|ORDER_ID_ALREADY_IN_USE|DUPLICATE_ORDER_ID/;
@@ -45,14 +45,14 @@ function bodyOf({ visitor, person, at, eventKey }: ConversionRecord, customer: s
 	};
 }
 
-/** A 200 may contain a refusal. */
+/** Throws if a response with status 200 contains a refusal. */
 function judge(answer: Answer): void {
 	if (answer.status !== 200) throw refusalOf(answer);
 	const failure = (answer.body as { partialFailureError?: object } | undefined)?.partialFailureError;
 	if (failure && !KNOWN_ALREADY.test(answer.text)) throw refusalOf(answer, true);
 }
 
-/** Access tokens from the refresh token, cached until expiry. */
+/** Gets access tokens by the refresh token, and caches them until they expire. */
 function accessTokens({ clientId, clientSecret, refreshToken, tokenUrl }: GoogleSettings) {
 	let cachedToken: { token: string; until: number } | undefined;
 	return {

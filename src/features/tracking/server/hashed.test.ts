@@ -16,11 +16,11 @@ test.each([
 	["+48 601 234 567", "48601234567"],
 	["0048601234567", "48601234567"],
 	["+1 (650) 555-1212", "16505551212"],
-])("%s is told with its country code", (phone, digits) => {
+])("%s is sent with its country code", (phone, digits) => {
 	expect(hashedPhone(phone)).toBe(hashOf(digits));
 	expect(hashedPhoneForGoogle(phone)).toBe(hashOf(`+${digits}`));
 });
 
-test.each(["601234567", "", null, "+48", "+48 abc 601234567"])("%s is not told", (phone) =>
+test.each(["601234567", "", null, "+48", "+48 abc 601234567"])("%s is not sent", (phone) =>
 	expect([hashedPhone(phone), hashedPhoneForGoogle(phone)]).toEqual([undefined, undefined]),
 );

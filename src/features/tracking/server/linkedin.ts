@@ -12,7 +12,7 @@ function userIdsOf({ visitor, person }: ConversionRecord): { idType: string; idV
 	];
 }
 
-/** `POST {api}/rest/conversionEvents`, only for people that LinkedIn can identify. */
+/** `POST {api}/rest/conversionEvents`, only for people whom LinkedIn can identify. */
 export function linkedinAdapter({ accessToken, apiUrl, version }: LinkedinSettings): NetworkAdapter {
 	return {
 		requestOf(record, { linkedinConversions }) {

@@ -5,7 +5,7 @@ import type { ConversionRecord, NetworkAdapter } from "./network-adapter.ts";
 
 export type MetaSettings = { accessToken: string; apiUrl: string };
 
-/** Other errors (token, rate, outage) are temporary. */
+/** This error is permanent. Others (token, rate, outage) are temporary. */
 const INVALID_PARAMETER = 100;
 
 function bodyOf({ name, eventKey, at, sourceUrl, visitor, person }: ConversionRecord): object {
@@ -35,7 +35,7 @@ function isFinal({ status, body }: Answer): boolean {
 	return status === 400 && (body as { error?: { code?: number } })?.error?.code === INVALID_PARAMETER;
 }
 
-/** `POST {api}/{pixel}/events`; the browser's pixel sends the same event id. */
+/** `POST {api}/{pixel}/events`. The browser's pixel sends the same event id. */
 export function metaAdapter({ accessToken, apiUrl }: MetaSettings): NetworkAdapter {
 	return {
 		requestOf: (record, tags) => (tags.meta ? { target: tags.meta, body: bodyOf(record) } : undefined),

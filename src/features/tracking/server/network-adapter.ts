@@ -2,7 +2,7 @@ import type { EventTags } from "../contract.ts";
 import type { EventName } from "../rules.ts";
 import type { VisitorRecord } from "./store.ts";
 
-/** The data of a consenting visitor's conversion. */
+/** The data of a visitor's conversion; the visitor has given consent. */
 export type ConversionRecord = {
 	name: EventName;
 	/** The same in the browser's pixel and at every attempt. */
@@ -10,7 +10,7 @@ export type ConversionRecord = {
 	at: Date;
 	sourceUrl: string;
 	visitor: VisitorRecord;
-	/** Known from a registration or an order. Leaves the server only hashed. */
+	/** The person of a registration or order. This data leaves the server only hashed. */
 	person: { email: string; phoneNo: string | null } | undefined;
 };
 
@@ -19,6 +19,5 @@ export type NetworkRequest = { target: string; body: object };
 export type NetworkAdapter = {
 	/** Undefined if the event does not send the conversion or the network cannot use it. */
 	requestOf(record: ConversionRecord, tags: EventTags): NetworkRequest | undefined;
-	/** Throws a `NetworkRefusal`. */
 	send(request: NetworkRequest): Promise<void>;
 };

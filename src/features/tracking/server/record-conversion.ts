@@ -15,16 +15,16 @@ export type NewConversion = Pick<ConversionRecord, "eventKey" | "sourceUrl"> & {
 	event: { id: number };
 	/** `conversion_external_id`. */
 	visitorId: string;
-	/** Missing networks get nothing. */
+	/** Names per network; missing networks get nothing. */
 	names: Partial<Record<Network, EventName>>;
 	person?: ConversionRecord["person"];
-	/** The browser's data of the ad click. */
+	/** The ad click as the browser stored it. */
 	clickIds?: ClickIds;
 };
 
 /**
- * Queues a conversion for the event's networks, in the caller's transaction. Does nothing without a valid consent, or
- * if a network already has the event key. Returns the networks.
+ * Queues a conversion for the event's networks, in the caller's transaction. Does nothing without consent, or if a
+ * network has the event key. Returns the networks.
  */
 export async function recordConversion(tx: Tx, deps: TrackDeps, happened: NewConversion): Promise<Network[]> {
 	const { event, visitorId, eventKey, sourceUrl, names, person, clickIds = {} } = happened;

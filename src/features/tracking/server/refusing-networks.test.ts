@@ -13,7 +13,7 @@ beforeEach(async () => {
 	server = await tracking.begin();
 });
 
-describe("a network that does not take it", () => {
+describe("a network that refuses", () => {
 	beforeEach(async () => {
 		const event = await addTaggedEvent();
 		await server.deps.db.transaction((tx) =>
@@ -23,7 +23,7 @@ describe("a network that does not take it", () => {
 		await convert(view());
 	});
 
-	test("is asked again with back-off; once it takes it, it is not asked any more", async () => {
+	test("gets retries with growing waits until it accepts", async () => {
 		networks.mood.status = 503;
 		await doDueWork(server);
 		await doDueWork(server); // before the retry is due
@@ -37,7 +37,7 @@ describe("a network that does not take it", () => {
 		expect(await states()).toEqual(["meta sent"]);
 	});
 
-	test("is given up after five tries, with its answer and without the visitor's data", async () => {
+	test("gets five attempts; then its answer is stored without the visitor's data", async () => {
 		networks.mood.status = 500;
 		const received = networks.counts.received;
 		for (let hour = 0; hour < 8; hour++) {
@@ -51,7 +51,7 @@ describe("a network that does not take it", () => {
 		expect(await failedJobs(server.deps.db)).toEqual([]);
 	});
 
-	test("is given up at once where it says that the request is wrong", async () => {
+	test("gets no retry if the request is invalid", async () => {
 		networks.mood.status = 400;
 		networks.mood.body = { error: { code: 100, message: "Invalid parameter" } };
 		await doDueWork(server);
@@ -59,7 +59,7 @@ describe("a network that does not take it", () => {
 	});
 });
 
-test("Google's word about a conversion that it has already is a yes, another partial failure a no", async () => {
+test("is Google: a known conversion counts as accepted, another partial failure as refused", async () => {
 	const event = await addTaggedEvent();
 	await server.deps.db.transaction((tx) => saveTags(tx, event.id, { ...TAGS, meta: null, linkedinConversions: {} }));
 	await consent(true);

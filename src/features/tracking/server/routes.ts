@@ -14,7 +14,7 @@ import { tellVisitor, visitorOf } from "./visitor.ts";
 
 const DTOS = ["facebookConversionDto", "linkedinConversionDto", "googleAdsConversionDto"] as const;
 
-/** Longest stored user agent. */
+/** Longer user agents are cut. */
 const USER_AGENT_MAX = 300;
 
 type RouteDeps = TrackDeps & {
@@ -59,7 +59,7 @@ export function trackingRoutes(app: FastifyInstance, deps: RouteDeps): void {
 	});
 }
 
-/** Missing fields, or contradictions to the URL; networks may be omitted. */
+/** Errors for missing fields and contradictions to the URL. Networks may be omitted. */
 function payloadErrors(body: ConversionPayload, eventCode: string): Record<string, Text> {
 	const codeError = eventCodeError(body.eventCode, eventCode);
 	const isNobodyTold = DTOS.every((dto) => !body[dto]);

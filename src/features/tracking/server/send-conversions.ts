@@ -10,8 +10,8 @@ import { forgetTracked, noteTry, waitingConversion } from "./store.ts";
 type SendDeps = { db: Database; clock: Clock; networks: NetworkAdapters };
 
 /**
- * Unless sent, given up or withdrawn meanwhile. After a crash before our record it is sent again with the same event
- * id, which the network deduplicates.
+ * Sends a conversion, unless it was sent, given up or withdrawn meanwhile. After a crash it may be sent again with the
+ * same event id, and the network drops the duplicate.
  */
 export function conversionWorker(deps: SendDeps): Worker {
 	return worker(sendConversion, async ({ conversionId }) => {
@@ -35,7 +35,7 @@ export function conversionWorker(deps: SendDeps): Worker {
 }
 
 const DAY_MS = 24 * 3_600_000;
-/** How long event ids are kept for deduplication, and absent visitors. */
+/** How long event ids are kept against duplicates. */
 const CONVERSION_RETENTION_DAYS = 90;
 const VISITOR_RETENTION_DAYS = 395;
 

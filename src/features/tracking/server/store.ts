@@ -74,7 +74,7 @@ export type TagRecord = {
 	googleConversions: EventTags["googleConversions"];
 };
 
-/** None without tags. */
+/** Empty without tags. */
 export function tagRowsOf(db: Database, eventId: Param<number>): Rows<TagRecord> {
 	return db.select(eventTagColumns).from(eventTag).where(eq(eventTag.eventId, eventId));
 }
@@ -132,8 +132,8 @@ export async function endConsent(tx: Tx, id: string, now: Date): Promise<void> {
 }
 
 /**
- * Merges new click ids; undefined without consent. The row stays locked, so that a withdrawal cannot interleave with
- * the caller's work.
+ * Merges new click ids; undefined without consent. Keeps the row locked, so that a withdrawal cannot run between this
+ * and the caller's work.
  */
 export async function consentingVisitor(
 	tx: Tx,
@@ -148,7 +148,7 @@ export async function consentingVisitor(
 	return rows[0];
 }
 
-/** Undefined if it exists already. */
+/** Undefined if the conversion exists already. */
 export async function addConversion(
 	tx: Tx,
 	values: Pick<ConversionRow, "eventId" | "visitorId" | "network" | "name" | "eventKey" | "request" | "createdAt">,
@@ -165,7 +165,7 @@ export async function waitingConversion(db: Database, id: number): Promise<Conve
 	return rows[0];
 }
 
-/** Clears the request once it is not needed. */
+/** Records an attempt, and clears the request once it is not needed. */
 export async function noteTry(
 	db: Database,
 	{ id, tries }: Pick<ConversionRow, "id" | "tries">,
@@ -179,7 +179,7 @@ export async function noteTry(
 		.where(and(eq(conversion.id, id), eq(conversion.state, "waiting")));
 }
 
-/** Newest first; of one event or of all. */
+/** Conversions given up at one event or all, newest first. */
 export function conversionsGivenUp(db: Database, eventId?: number) {
 	return db
 		.select({
@@ -213,7 +213,7 @@ export async function forgetConversions(tx: Tx, eventKeys: readonly string[]): P
 	if (eventKeys.length > 0) await tx.delete(conversion).where(inArray(conversion.eventKey, [...eventKeys]));
 }
 
-/** Older than a moment; visitors not seen since another. */
+/** Deletes old conversions, and visitors without a recent visit. */
 export async function forgetTracked(db: Database, before: { conversions: Date; visitors: Date }): Promise<void> {
 	await db.delete(conversion).where(lt(conversion.createdAt, before.conversions));
 	await db.delete(trackedVisitor).where(lt(trackedVisitor.seenAt, before.visitors));

@@ -4,7 +4,7 @@ import { event } from "../../event/server/tables.ts";
 import type { EventTags } from "../contract.ts";
 import type { EventName, Network } from "../rules.ts";
 
-/** No row without any. */
+/** An event without tags has no row. */
 export const eventTag = pgTable("event_tag", {
 	eventId: integer("event_id")
 		.primaryKey()
@@ -16,7 +16,7 @@ export const eventTag = pgTable("event_tag", {
 	googleConversions: jsonb("google_conversions").$type<EventTags["googleConversions"]>().notNull().default({}),
 });
 
-/** A consenting visitor, by the id made in the browser. Without consent there is no row. */
+/** A visitor with consent, by the id that the browser made. Without consent there is no row. */
 export const trackedVisitor = pgTable("tracked_visitor", {
 	id: uuid("id").primaryKey(),
 	/** The event of the page on which consent was given. */
@@ -27,7 +27,7 @@ export const trackedVisitor = pgTable("tracked_visitor", {
 	lang: text("lang").$type<"pl" | "en">().notNull(),
 	withdrawnAt: instant("withdrawn_at"),
 	seenAt: instant("seen_at").notNull(),
-	/** The last click ids and browser, for server-side conversions; cleared by withdrawal. */
+	/** The last click ids and browser, for server-side conversions. A withdrawal clears them. */
 	userAgent: text("user_agent"),
 	fbc: text("fbc"),
 	fbp: text("fbp"),
@@ -50,7 +50,7 @@ export const conversion = pgTable(
 		name: text("name").$type<EventName>().notNull(),
 		/** The event id: the browser's UUID, or a name such as "order-7" for server-side conversions. */
 		eventKey: text("event_key").notNull(),
-		/** The request and its target, with hashed e-mail and phone. Null once not needed. */
+		/** The request and its target, with hashed e-mail and phone; null once it is not needed. */
 		request: jsonb("request").$type<{ target: string; body: object }>(),
 		state: text("state").$type<ConversionState>().notNull().default("waiting"),
 		tries: integer("tries").notNull().default(0),

@@ -5,8 +5,8 @@ import type { EmailDeps } from "../../event/server/event-email.ts";
 import { recordConversion, type TrackDeps, toAll } from "./record-conversion.ts";
 
 /**
- * Sends conversions of a registration, an account or a team's order, and of the start of payment: server-side, because
- * payment pages carry no tags. Only for consenting visitors; idempotent.
+ * Queues conversions of a registration, an account or a team's order, and of the start of payment. The server sends
+ * them, because payment pages carry no tags. Only with consent; idempotent.
  */
 export async function trackRegistered(
 	tx: Tx,

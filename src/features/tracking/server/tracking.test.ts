@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 describe("consent", () => {
-	test("is recorded and told by a cookie; a withdrawal takes both away", async () => {
+	test("is stored with a cookie; a withdrawal deletes both", async () => {
 		await addTaggedEvent();
 		const consentResponse = await post("/API/user/msts25/Consent?lang=en", { externalId: ANNA, consentMode: true });
 		expect(consentResponse.json()).toEqual({ consentMode: true });
@@ -46,13 +46,13 @@ describe("consent", () => {
 		expect(networks.taken).toEqual([]);
 	});
 
-	test("refusing without having accepted records nothing", async () => {
+	test("refusing without an earlier consent stores nothing", async () => {
 		await addEvent(server.deps);
 		expect((await consent(false)).json()).toEqual({ consentMode: false });
 		expect(await server.deps.db.select().from(trackedVisitor)).toEqual([]);
 	});
 
-	test("an unknown event is a 404, a wrong id a 400 that names it, too many a 429", async () => {
+	test("an unknown event is a 404, an invalid id a 400 that names it, too many a 429", async () => {
 		await addEvent(server.deps);
 		expect((await post("/api/user/NOPE/consent", { externalId: ANNA, consentMode: true })).statusCode).toBe(404);
 		const wrong = await consent(true, "anna");
@@ -65,7 +65,7 @@ describe("consent", () => {
 const FACEBOOK = ["eventName", "sourceUrl", "externalId"].map((field) => `facebookConversionDto.${field}`);
 
 describe("a conversion", () => {
-	test("is limited per address, together in all processes; what is nobody's is not counted", async () => {
+	test("is limited per address over all processes; invalid ones are not counted", async () => {
 		await addEvent(server.deps);
 		const other = await otherProcess(server);
 		const sent = (app: typeof other, payload: object) =>
@@ -83,7 +83,7 @@ describe("a conversion", () => {
 		await other.close();
 	});
 
-	test("reaches the three networks as they document it, each once, however often it is sent", async () => {
+	test("reaches the three networks once, as they document it, however often it is sent", async () => {
 		await addTaggedEvent();
 		await consent(true);
 		expect((await convert(view())).json()).toEqual({ forwardedTo: ["meta", "linkedin", "google"] });
@@ -115,7 +115,7 @@ describe("a conversion", () => {
 		expect(rows.map((row) => row.request)).toEqual([null, null, null]);
 	});
 
-	test("goes nowhere without consent, without tags, or to a network that the installation does not tell", async () => {
+	test("goes nowhere without consent or tags, or to a network without settings", async () => {
 		const event = await addTaggedEvent();
 		expect((await convert(view())).json()).toEqual({ forwardedTo: [] });
 		await consent(true);
@@ -127,7 +127,7 @@ describe("a conversion", () => {
 		expect((await convert(view())).json()).toEqual({ forwardedTo: [] });
 	});
 
-	test("of a longer view goes to Meta alone; LinkedIn and Google need to know the click", async () => {
+	test("of a longer view goes only to Meta; LinkedIn and Google need a click", async () => {
 		await addTaggedEvent();
 		await consent(true);
 		const { eventCode, facebookConversionDto } = view();
@@ -140,7 +140,7 @@ describe("a conversion", () => {
 		expect((await convert(nobody)).json()).toEqual({ forwardedTo: ["meta"] });
 	});
 
-	test("an unknown event is a 404; wrong names, types and ids are a 400", async () => {
+	test("of an unknown event is a 404; invalid names, types and ids are a 400", async () => {
 		await addEvent(server.deps);
 		expect((await post("/api/user/NOPE/conversions/v2", view())).statusCode).toBe(404);
 		const dto = view().facebookConversionDto;
@@ -166,14 +166,14 @@ describe("a conversion", () => {
 		for (const [sentence] of Object.values(answer.json().modelState) as string[][]) expect(sentence).not.toBe("");
 	});
 
-	test("the event's code is compared without regard to case", async () => {
+	test("ignores the case of the event code", async () => {
 		await addEvent(server.deps);
 		expect((await convert(view({ eventCode: "msts25" }))).statusCode).toBe(200);
 	});
 });
 
-describe("a registration of a visitor with consent", () => {
-	test("tells SubmitRegistration and GoToPayment from the server, once, with hashed e-mail and phone", async () => {
+describe("a registration with consent", () => {
+	test("sends SubmitRegistration and GoToPayment from the server, once, with hashed e-mail and phone", async () => {
 		const { event } = await addOpenEvent(server);
 		await server.deps.db.transaction((tx) => saveTags(tx, event.id, TAGS));
 		const cookie = `conversion_external_id=${ANNA}`;
@@ -209,7 +209,7 @@ describe("a registration of a visitor with consent", () => {
 	});
 });
 
-test("an account for the foundation is a SubmitRegistration as well, once, with consent alone", async () => {
+test("of an account without an event is a SubmitRegistration too, once, with consent only", async () => {
 	const { event } = await addOpenEvent(server);
 	await server.deps.db.transaction((tx) => saveTags(tx, event.id, TAGS));
 	const global = (email: string, headers: Record<string, string>) =>
@@ -225,7 +225,7 @@ test("an account for the foundation is a SubmitRegistration as well, once, with 
 	expect(JSON.stringify(networks.taken)).not.toMatch(/anna@|601234567/i);
 });
 
-test("what is old is forgotten: conversions after 90 days, visitors after 13 months without a visit", async () => {
+test("old data is deleted: conversions after 90 days, visitors after 13 months without a visit", async () => {
 	await addTaggedEvent();
 	await consent(true);
 	await convert(view());

@@ -3,7 +3,7 @@ import type { EventTags } from "../contract.ts";
 import { texts } from "../texts.ts";
 
 /**
- * Spec §2 and §4. Cached pages contain it, hidden; the browser shows it until a choice (`consent-banner.ts`). It
+ * Spec §2 and §4. Cached pages contain it hidden; the browser shows it until a choice (`consent-banner.ts`). It
  * overlays the page without layout shift or focus trap.
  */
 export function ConsentBanner({ lang, base, tags }: { lang: Lang; base: string; tags: EventTags | null }) {

@@ -5,7 +5,7 @@ export function cookie(name: string): string | undefined {
 		?.slice(name.length + 1);
 }
 
-/** A UUID, also without https. */
+/** A UUID, also available without https. */
 export function newId(): string {
 	const bytes = crypto.getRandomValues(new Uint8Array(16));
 	const marked = bytes.map((byte, place) =>

@@ -2,7 +2,7 @@ import { CONSENT_KEY } from "../addresses.ts";
 import { denyByDefault } from "./google-consent.ts";
 import { keepFieldsClear } from "./keep-clear.ts";
 
-/** If storage is unavailable, the visitor is asked again on the next page. */
+/** Without storage the next page asks again. */
 function storedChoice(): string | null {
 	try {
 		return localStorage.getItem(CONSENT_KEY);
@@ -11,16 +11,14 @@ function storedChoice(): string | null {
 	}
 }
 
-/** Hands the focus of the closed banner back to where it came from, otherwise to the content; nothing scrolls. */
+/** Returns the closed banner's focus to the opener, otherwise to the content, without scrolling. */
 function focusPage(opener: HTMLElement | undefined): void {
 	const content = document.getElementById("content");
 	if (!opener?.isConnected) content?.setAttribute("tabindex", "-1");
 	(opener?.isConnected ? opener : content)?.focus({ preventScroll: true });
 }
 
-/**
- * Shows the banner without a choice, and again from the footer (spec §4). Tracking code is not fetched before consent.
- */
+/** Shows the banner until a choice, and again from the footer (spec §4). Tracking code loads only after consent. */
 export function consentBanner(): void {
 	const banner = document.querySelector<HTMLElement>("[data-consent]");
 	if (!banner) return;

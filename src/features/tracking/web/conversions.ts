@@ -5,10 +5,10 @@ import { CONVERSION_TYPES, type ConversionName, clickCookies, type EventName } f
 import { cookie, newId } from "./browser-ids.ts";
 import { tellTags } from "./tags.ts";
 
-/** Spec §7: reports a page still being read after 30 and 60 seconds. */
+/** Spec §7: reports a page that is still open after 30 and 60 seconds. */
 const LONGER_MS = { PageView30s: 30_000, PageView60s: 60_000 } as const;
 
-/** Modals whose opening is a conversion, by address. */
+/** Opening these modals is a conversion. */
 const MODALS: Record<string, ConversionName> = { "#sponsor": "ClickSponsorModal", "#become-lecturer": "GoToCFP" };
 
 const NINETY_DAYS = 90 * 24 * 3600;
@@ -50,14 +50,14 @@ function payloadOf(eventCode: string, externalId: string, name: EventName, event
 	};
 }
 
-/** Reports a consenting visitor's actions on this page to the server and the page's tags. */
+/** Reports actions of a visitor with consent to the server and the page's tags. */
 export function watchConversions(eventCode: string, externalId: string, tags: EventTags | null): void {
 	const url = conversionsAddress.path.replace(":eventCode", encodeURIComponent(eventCode));
 	const tell = (name: EventName) => {
 		const eventId = newId();
 		const body = JSON.stringify(payloadOf(eventCode, externalId, name, eventId));
 		const headers = { "content-type": "application/json" };
-		// `keepalive` sends it even when the page is left; failures are ignored.
+		// `keepalive` sends it even if the visitor leaves the page. Failures are ignored.
 		void fetch(url, { method: "POST", body, headers, keepalive: true }).catch(() => {});
 		if (tags) tellTags(tags, name, eventId);
 	};

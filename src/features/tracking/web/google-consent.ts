@@ -2,15 +2,15 @@ import { consentSignals } from "../signals.ts";
 
 type Layer = { dataLayer?: unknown[] };
 
-/** Google's queue takes the arguments object itself, not a list. */
+/** Google's queue needs the arguments object itself, not a list. */
 export function gtag(..._args: unknown[]): void {
 	const layer = window as Layer;
 	layer.dataLayer ??= [];
-	// biome-ignore lint/complexity/noArguments: Google's scripts tell a command from an event by this very object
+	// biome-ignore lint/complexity/noArguments: this object tells Google's scripts a command from an event
 	layer.dataLayer.push(arguments);
 }
 
-/** Google's consent mode v2: denies every signal before anything else. */
+/** Denies every signal of Google's consent mode v2 before anything else runs. */
 export function denyByDefault(): void {
 	gtag("consent", "default", consentSignals(false));
 }

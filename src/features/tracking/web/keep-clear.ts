@@ -1,4 +1,4 @@
-/** Distance of banner and field, in CSS pixels. */
+/** The distance of banner and field, in CSS pixels. */
 const DISTANCE = 16;
 
 /** Whether an element is a form field outside dialogs, which overlay the banner. */

@@ -32,11 +32,11 @@ function loadGoogle(id: string): void {
 		return;
 	}
 	gtag("js", new Date());
-	gtag("config", id, { send_page_view: false }); // our own page view carries the event id
+	gtag("config", id, { send_page_view: false }); // our own page view has the event id
 	load(`https://www.googletagmanager.com/gtag/js?id=${id}`);
 }
 
-/** Meta's queue until its script loads, with automatic page inspection off. */
+/** Sets up Meta's queue until its script loads, without automatic page inspection. */
 function loadMeta(id: string): void {
 	const queue: unknown[] = [];
 	const fbq: Queue = Object.assign(

@@ -19,8 +19,8 @@ async function tellServer(externalId: string, consentMode: boolean): Promise<voi
 let isBegun = false;
 
 /**
- * Starts tracking after consent: the server records it first, then tags run and conversions are sent. If recording
- * fails nothing starts; the next page retries.
+ * Starts tracking after consent. The server stores it first, then tags run and conversions are sent. If that fails
+ * nothing starts, and the next page retries.
  */
 export async function beginTracking(banner: HTMLElement): Promise<void> {
 	if (isBegun) return;
@@ -31,7 +31,7 @@ export async function beginTracking(banner: HTMLElement): Promise<void> {
 		localStorage.setItem(VISITOR_KEY, id);
 	}
 	try {
-		if (cookie(VISITOR_KEY) !== id) await tellServer(id, true); // it answers with the cookie
+		if (cookie(VISITOR_KEY) !== id) await tellServer(id, true); // the response sets the cookie
 	} catch {
 		isBegun = false;
 		return;
@@ -58,12 +58,12 @@ export async function endTracking(): Promise<void> {
 	location.reload();
 }
 
-/** The cookie may be set on the host or a parent domain: removes both. */
+/** Removes the cookie on the host and its parent domains, as either may have it. */
 function removeCookie(name: string): void {
 	const parts = location.hostname.split(".");
 	const domains = parts.map((_, index) => `; domain=${parts.slice(index).join(".")}`);
 	for (const domain of ["", ...domains]) {
-		// biome-ignore lint/suspicious/noDocumentCookie: networks set them by document.cookie as well
+		// biome-ignore lint/suspicious/noDocumentCookie: networks set cookies by document.cookie too
 		document.cookie = `${name}=; path=/; max-age=0${domain}`;
 	}
 }

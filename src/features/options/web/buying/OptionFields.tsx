@@ -93,7 +93,6 @@ function BoxCard({ registration, option, kind }: CardProps & { kind: keyof typeo
 	);
 }
 
-/** A size is the choice of a T-shirt. */
 // long: one choice's markup, whose sizes depend on all of it
 function ShirtCard({ registration, option }: CardProps) {
 	const { form, fields, offer } = registration;

@@ -5,7 +5,6 @@ import type { OfferedOption } from "../../contract.ts";
 import type { ExtraValues } from "../../extra-fields.ts";
 import type { ChosenOption, TakenOption } from "../../rules.ts";
 
-/** A form with options: a registration, or later additions. */
 export type OptionsForm = {
 	form: { lang: Lang };
 	/** The buyer is the default recipient. */

@@ -99,7 +99,6 @@ function PayerCountry({ registration }: Props) {
 	return <CountryField {...registration.fields.input("payerCountry")} />;
 }
 
-/** The company's tax number and country. */
 export function CompanyNumber({ registration }: Props) {
 	const { form, fields } = registration;
 	return (

@@ -11,13 +11,13 @@ const DEPTH = 0.11;
 const FAR = 300;
 const NEAR = HEIGHT - 10;
 
-/** Evenly spread over a list: of each part the preferred or first one. */
+/** Samples a list evenly: from each part the preferred element, or the first. */
 function spread<T>(list: readonly T[], most: number, prefer: (some: T[]) => T | undefined = () => undefined): T[] {
 	const size = Math.max(1, Math.ceil(list.length / most));
 	return list.flatMap((one, place) => (place % size === 0 ? [prefer(list.slice(place, place + size)) ?? one] : []));
 }
 
-/** One per lecture: placed by day and hour, as high as its level, in its track's colour. */
+/** A hill per lecture: placed by day and hour, as high as its level, in its track's colour. */
 function hillsOf({ facts, palette, random }: Tools): Hill[] {
 	const lectures: readonly SceneLecture[] = facts.lectures.length > 0 ? facts.lectures : madeUp(facts.days);
 	const sampledLectures = spread(lectures, HILLS, (some) => some.find((one) => one.isHot));
@@ -37,7 +37,7 @@ function hillsOf({ facts, palette, random }: Tools): Hill[] {
 	}));
 }
 
-/** For an event without a programme: low hills, one per hour. */
+/** Low hills, one per hour, for an event without a programme. */
 function madeUp(days: number): SceneLecture[] {
 	return Array.from({ length: Math.min(14, 6 * days) }, (_, place) => ({
 		day: place % days,
@@ -49,9 +49,9 @@ function madeUp(days: number): SceneLecture[] {
 	}));
 }
 
-/** Ground coordinates: `x` 0 to 1 across, `z` 0 far to 1 near. */
+/** Ground coordinates: `x` from 0 to 1 across, `z` from 0 (far) to 1 (near). */
 const across = (x: number, z: number) => LEFT - 40 + (x - 0.5) * (980 + 420 * z) + (WIDTH - LEFT) / 2 + 60;
-/** In px. */
+/** The height in pixels. */
 const high = (rise: number, z: number) => 235 * Math.tanh(rise / 235) * (0.7 + 0.6 * z);
 const down = (z: number) => FAR + 90 + (NEAR - FAR - 90) * z ** 1.25;
 

@@ -5,7 +5,7 @@ import { crowd, figures } from "../people.ts";
 import { type DrawKind, LEFT, type Tools, WIDTH } from "../scene.ts";
 
 const HOUSE = { left: 700, top: 226, bottom: 666 };
-/** Windows; those without a stand stay dark. */
+/** The number of windows. Those without a stand stay dark. */
 const [FEWEST, MOST] = [20, 40];
 /** How visible the walls are through the windows of a past fair. */
 const DIMMED = 0.62;
@@ -15,7 +15,7 @@ function gridOf(count: number): { columns: number; rows: number } {
 	return { rows, columns: Math.max(4, Math.ceil(count / rows)) };
 }
 
-/** A table and its staff. */
+/** A window's table and staff. */
 function inside(x: number, y: number, wide: number, tall: number, { random }: Tools): string {
 	const people = random.below(4);
 	const table = `<rect x="${short(x + wide * 0.28)}" y="${short(y + tall * 0.72)}" width="${short(wide * 0.44)}" height="${short(tall * 0.28)}" fill="#0b0710"/><rect x="${short(x + wide * 0.3)}" y="${short(y + tall * 0.12)}" width="${short(wide * 0.4)}" height="5" rx="2" fill="#0b0710" fill-opacity=".7"/>`;
@@ -49,7 +49,7 @@ function windowsOf(tools: Tools, wall: string): string {
 	}).join("");
 }
 
-/** A job fair: windows light up as companies confirm, with visitors in front. */
+/** A job fair. Windows light up as companies confirm, with visitors in front. */
 export const fair: DrawKind = (tools) => {
 	const { facts, palette, random, light } = tools;
 	const wall = mix(palette.deep, palette.accent, 0.08);

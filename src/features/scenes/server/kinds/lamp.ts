@@ -5,10 +5,10 @@ import { type DrawKind, FOCUS, HEIGHT, LEFT, type Tools, WIDTH } from "../scene.
 
 const LAMP = { x: FOCUS, y: 176 };
 const FLOOR = 664;
-/** Five stand around the table, beside the lamp. */
+/** Positions of five people around the table, beside the lamp. */
 const PLACES = [-212, -118, 4, 122, 216];
 
-/** Frames that lean in the dark. */
+/** Frames in the dark background. */
 function scenery({ palette, random }: Tools): string {
 	const line = mix(palette.deep, "#ffffff", 0.1);
 	return Array.from({ length: 5 }, (_, place) => {

@@ -7,7 +7,7 @@ const FLOOR = 656;
 const PERSON = { x: 905, height: 330 };
 const OTHER = { x: 1170, height: 300 };
 
-/** The outline of a person. */
+/** A person's outline made of points. */
 function ofPoints({ palette, random, light }: Tools): void {
 	const colour = linear(mix(palette.beams[1] ?? palette.accent, "#ffffff", 0.55));
 	const unit = OTHER.height / 300;

@@ -7,7 +7,7 @@ const MAX_LAMPS = 64;
 
 type Ray = { hour: number; track: number; count: number };
 
-/** One per hour of a track, with its number of lectures; only the busiest if there are too many. */
+/** A ray per hour of a track, by its number of lectures; if there are too many, only the busiest. */
 function raysOf({ facts, palette }: Tools): Ray[] {
 	const rays = new Map<string, Ray>();
 	for (const { day, start, track } of facts.lectures) {
@@ -24,7 +24,7 @@ function raysOf({ facts, palette }: Tools): Ray[] {
 	return busiest.sort((a, b) => a.hour - b.hour || a.track - b.track);
 }
 
-/** An imported event with only names, times and tracks: footlights, a lamp per hour of a track. */
+/** An imported event with only names, times and tracks: footlights, one per hour of a track. */
 export const ramp: DrawKind = (tools) => {
 	const { palette, random, haze, light } = tools;
 	const rays = raysOf(tools);

@@ -5,7 +5,7 @@ import { type DrawKind, HEIGHT, LEFT } from "../scene.ts";
 
 const SIDE = 34;
 const LAMP = { x: 1392, y: 96 };
-/** How high the block of the opening lecture is. */
+/** The height of the opening lecture's block. */
 const OPENING = 96;
 const SPOT = { x: 1010, y: 524, radiusX: 270, radiusY: 150 };
 
@@ -64,7 +64,7 @@ export const search: DrawKind = ({ facts, palette, random, haze, light }) => {
 			if (!isInside && random.chance(0.42)) continue;
 			const isFirst: boolean = !isOpened && Math.hypot(x - SPOT.x, y - SPOT.y - 40) < SIDE;
 			isOpened ||= isFirst;
-			// Nothing in front of the opening lecture is as high.
+			// Blocks in front of the opening lecture are lower.
 			const high = isFirst ? OPENING : 12 + 15 * (lecture?.level ?? random.below(3) + 1);
 			const tall = isInside ? high : random.between(6, 46);
 			const colour = isFirst

@@ -6,12 +6,12 @@ import { type DrawKind, FOCUS, HEIGHT, LEFT, type Tools, WIDTH } from "../scene.
 
 const TRUSS = 92;
 const FLOOR = 660;
-/** Stays on after the event. */
+/** The lamp that stays on after the event. */
 const BULB = { x: FOCUS - 10, y: FLOOR - 236 };
-/** Maximum number of lamps; of more tracks the largest are shown. */
+/** The maximum number of lamps; the largest tracks get them. */
 const LAMPS = 16;
 
-/** One per track; the beam widens with the number of lectures. */
+/** A lamp per track. Its beam widens with the number of lectures. */
 function lampsOf({ facts, palette }: Tools): { x: number; colour: string; foot: number }[] {
 	const tracks = facts.tracks.length > 0 ? facts.tracks : palette.beams.slice(0, 3).map(() => ({ lectures: 4 }));
 	const largestTracks = [...tracks].sort((a, b) => b.lectures - a.lectures).slice(0, LAMPS);
@@ -24,7 +24,6 @@ function lampsOf({ facts, palette }: Tools): { x: number; colour: string; foot: 
 	}));
 }
 
-/** Arches of a hall behind the stage. */
 function arches({ palette, random }: Tools): string {
 	return Array.from({ length: 5 }, (_, place) => {
 		const radius = 150 + place * 92 + random.between(-8, 8);

@@ -9,7 +9,7 @@ const RIM = TABLE - 182;
 const FIBRES = 9;
 const MAX_LINES = 14;
 
-/** One per track; each lecture adds fibres. */
+/** A ribbon per track. Each lecture adds fibres. */
 function ribbons({ facts, palette, random, light }: Tools): void {
 	const tracks = (facts.tracks.length > 0 ? facts.tracks : [{ lectures: 3 }, { lectures: 2 }]).slice(0, 6);
 	tracks.forEach((track, place) => {
@@ -32,7 +32,7 @@ function ribbons({ facts, palette, random, light }: Tools): void {
 	});
 }
 
-/** A language community's conference: a cup, and the programme rising from it as steam. */
+/** A language community's conference: a cup, and the programme as its steam. */
 export const steam: DrawKind = (tools) => {
 	const { facts, palette, random, haze, light } = tools;
 	addGlow(light, { x: FOCUS, y: 350, radiusX: 520, radiusY: 420, colour: palette.accent, strength: 0.2 });

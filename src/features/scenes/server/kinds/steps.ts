@@ -5,16 +5,16 @@ import { figures } from "../people.ts";
 import { type DrawKind, FOCUS, HEIGHT, LEFT, type Tools, WIDTH } from "../scene.ts";
 
 const [TOP, FLOOR] = [104, 664];
-/** Two stand here, in the light of the lines. */
+/** Two readers stand here, in the light of the lines. */
 const READERS = 1310;
 /** The x of lines without indent, and the width of an indent step. */
 const [FROM, STEP] = [LEFT + 250, 66];
-/** Larger programmes are sampled evenly. */
+/** A larger programme is sampled evenly. */
 const ROWS = 16;
 
 type Row = { indent: number; length: number; colour: string };
 
-/** One per lecture in programme order: indented by level, as long as it lasts, in its track's colour. */
+/** A line per lecture in programme order: indented by level, as long as it lasts, in its track's colour. */
 function rowsOf({ facts, palette, random }: Tools): Row[] {
 	const every = Math.max(1, Math.ceil(facts.lectures.length / ROWS));
 	const sampledLectures = facts.lectures.filter((_, place) => place % every === 0);
@@ -22,7 +22,7 @@ function rowsOf({ facts, palette, random }: Tools): Row[] {
 	const made = Array.from({ length: 8 }, (_, place) => ({ level: 1 + (place % 3), minutes: 45, track: place }));
 	let depth = 0;
 	return (lectureRows.length > 0 ? lectureRows : made).map(({ level, minutes, track }, place) => {
-		// One step at a time, as in code.
+		// The indent changes by one step at a time, as in code.
 		depth = Math.min(4, Math.max(place === 0 ? 0 : 1, depth + Math.sign(level - 2) + (random.chance(0.3) ? 1 : 0)));
 		return {
 			indent: depth,

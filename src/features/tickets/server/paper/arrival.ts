@@ -130,7 +130,6 @@ function stepsOf({ lang, logInAddress, package: bought }: PrintableTicket): Cont
 	];
 }
 
-/** Package contents, contact and payment. */
 function packageContents(printable: PrintableTicket): Content[] {
 	const { lang, ticket, package: bought, help, organiser } = printable;
 	const extras = ticket.options.map(({ kind, choice }) => lineName(kind, choice)[lang]);
