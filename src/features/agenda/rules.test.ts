@@ -90,8 +90,8 @@ describe("the tab of a participant's agenda", () => {
 		["in the evening after it", "2025-06-06T17:00:00Z", all, 2],
 		["in the morning of the onsite day", "2025-06-07T05:00:00Z", all, 2],
 		["while two tabs are on", "2025-06-07T09:00:00Z", all, 2],
-		["while one of the day is over", "2025-06-07T13:00:00Z", all, 2],
-		["before the only one that is on, which is not the usual one", "2025-06-07T09:00:00Z", [online, employers], 4],
+		["after one of the day's tabs has ended", "2025-06-07T13:00:00Z", all, 2],
+		["while only another tab than the usual one is on", "2025-06-07T09:00:00Z", [online, employers], 4],
 		["after everything", "2025-06-08T09:00:00Z", all, 2],
 		["without categories", "2025-06-06T08:20:00Z", [], undefined],
 	])("%s", (_when, now, categories, expected) => {

@@ -18,8 +18,8 @@ const knownCode = (answer: CodeAnswer | null) => ({ code: "FINALCALL", answer })
 test.each([
 	["nothing typed", " ", knownCode(good), "STANDARD", { state: "none" }],
 	["not asked yet", "finalcall", undefined, "STANDARD", { state: "unchecked" }],
-	["another was asked about", "finalcal", knownCode(good), "STANDARD", { state: "unchecked" }],
-	["asked in vain", "FINALCALL", knownCode(null), "STANDARD", { state: "unanswered" }],
+	["another code was asked about", "finalcal", knownCode(good), "STANDARD", { state: "unchecked" }],
+	["a failed request", "FINALCALL", knownCode(null), "STANDARD", { state: "unanswered" }],
 	["refused", "FINALCALL", knownCode(bad), "STANDARD", { state: "refused", message: "It has expired." }],
 	["for another package", "FINALCALL", knownCode(good), "EXPO", { state: "elsewhere", prices: [price] }],
 	[
@@ -38,7 +38,7 @@ const applied = (answer: Partial<CodeAnswer>) => codeEffect("FINALCALL", knownCo
 const free = { kind: "invitation", percent: 100, prices: [{ ...price, netGrosz: 0, grossGrosz: 0 }] } as const;
 test.each([
 	["without a code it is the list price", 87_900, undefined, 87_900],
-	["of a price that stays", null, applied({}), null],
+	["of a constant price", null, applied({}), null],
 	["with 20 % off", 87_900, applied({}), 70_320],
 	["with an invitation, which stays free", 87_900, applied({ ...free, prices: [...free.prices] }), null],
 	["with a code that ends before", 87_900, applied({ validUntil: "2025-05-04T21:00:00Z" }), 87_900],

@@ -30,12 +30,12 @@ describe("codeRefusalOf", () => {
 		["until a second later", code({ validUntil: instant("12:00:01") }), undefined, undefined],
 		["one use left", code({ useLimit: 2, used: 1 }), undefined, undefined],
 		["no use left", code({ useLimit: 2, used: 2 }), undefined, "usedUp"],
-		["never to be used", code({ useLimit: 0 }), undefined, "usedUp"],
+		["a limit of zero", code({ useLimit: 0 }), undefined, "usedUp"],
 		["withdrawn", code({ revokedAt: now }), undefined, "revoked"],
 		["for its package", code({ packageIds: [7, 8] }), 8, undefined],
 		["for another package", code({ packageIds: [7, 8] }), 9, "otherPackage"],
 		["for some package, none chosen", code({ packageIds: [7] }), undefined, undefined],
-		["time is told before uses", code({ validUntil: now, useLimit: 0 }), undefined, "expired"],
+		["expired and used up", code({ validUntil: now, useLimit: 0 }), undefined, "expired"],
 	])("%s", (_, facts, packageId, refusal) => expect(codeRefusalOf(facts, now, packageId)).toBe(refusal));
 });
 
@@ -43,9 +43,9 @@ describe("priceWithCode", () => {
 	it.each([
 		["FINALCALL on Standard of 749 zł", 74_900, 20, 59_920],
 		["half a grosz goes to the buyer", 5, 50, 2],
-		["under half a grosz does not", 4, 12, 4],
-		["all of it", 74_900, 100, 0],
-		["nothing to take", 0, 20, 0],
+		["less than half a grosz does not", 4, 12, 4],
+		["a full discount", 74_900, 100, 0],
+		["a price of zero", 0, 20, 0],
 	])("%s", (_, net, percent, left) => expect(priceWithCode(net, { kind: "discount", percent })).toBe(left));
 
 	it("an invitation is free, whatever its percentage", () =>

@@ -109,7 +109,7 @@ test("sizes are written in the reader's language", () => {
 });
 
 test.each([
-	["nothing", {}, false],
+	["no text", {}, false],
 	["a summary", { about: "Szukam pracy." }, true],
 	["a summary of spaces", { about: " \n" }, false],
 	["a position", { experience: ["Inżynierka"] }, true],

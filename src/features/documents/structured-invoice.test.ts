@@ -62,8 +62,8 @@ const paidBy = (method: (typeof WAYS)[number][0]) =>
 
 const documents: Record<string, DocumentContent> = {
 	...Object.fromEntries(WAYS.map(([method]) => [`paid by ${method}`, paidBy(method)])),
-	"money before the event, all of it": exampleAdvance(two, { received: [{ day: "2025-03-03", grossGrosz: 189_546 }] }),
-	"a part of the money": firstHalf,
+	"a full advance": exampleAdvance(two, { received: [{ day: "2025-03-03", grossGrosz: 189_546 }] }),
+	"an advance in part": firstHalf,
 	"two payments on one advance invoice": exampleAdvance(two, {
 		received: [...half, { day: "2025-03-05", grossGrosz: 10_000 }],
 	}),
@@ -71,7 +71,7 @@ const documents: Record<string, DocumentContent> = {
 		received: [{ day: "2025-04-01", grossGrosz: 94_773 }],
 		earlier: [firstHalf],
 	}),
-	"what advances left open": settling,
+	"the settlement of advances": settling,
 	"lines of different days": exampleDocument(elsewhere, { saleDate: "2025-06-07", issueDate: "2025-06-10" }),
 	"lines of different days, one corrected": {
 		...exampleCorrection(elsewhere, [{ ...elsewhere[0]!, quantity: 0 }, ...elsewhere.slice(1)]),
@@ -79,8 +79,8 @@ const documents: Record<string, DocumentContent> = {
 		issueDate: "2025-06-10",
 	},
 	"an advance of a company abroad": exampleAdvance(abroad, { received: half, buyer: exampleBuyers.german }),
-	"an advance given back in part": correctedShare(firstHalf, firstAfter),
-	"what settled it, given back": correctedShare(settling, restAfter),
+	"an advance refunded in part": correctedShare(firstHalf, firstAfter),
+	"a refunded settlement": correctedShare(settling, restAfter),
 	"a company with NIP, 23 % and 8 %, paid by card": exampleDocument(two),
 	"a company, unpaid, deferred": exampleDocument(two, due),
 	"a person without NIP, paid by BLIK": exampleDocument(two, {
@@ -96,10 +96,10 @@ const documents: Record<string, DocumentContent> = {
 	"a company outside the Union": exampleDocument(abroad, { buyer: exampleBuyers.american }),
 	"every rate at once": exampleDocument(([23, 8, 5, 0, "np"] as const).map((vatRate) => exampleSold({ vatRate }))),
 	"nothing to pay": exampleDocument(free),
-	"part given back": exampleCorrection(two, [exampleSold({ quantity: 1 }), two[1]!]),
-	"the price lowered": exampleCorrection(two, [{ ...two[0]!, reducedGrosz: 5_000 }, two[1]!]),
-	"the price lowered to nothing": exampleCorrection(two, [{ ...two[0]!, reducedGrosz: 184_254 }, two[1]!]),
-	"all given back": exampleCorrection(
+	"a refund in part": exampleCorrection(two, [exampleSold({ quantity: 1 }), two[1]!]),
+	"the price reduced": exampleCorrection(two, [{ ...two[0]!, reducedGrosz: 5_000 }, two[1]!]),
+	"the price reduced to zero": exampleCorrection(two, [{ ...two[0]!, reducedGrosz: 184_254 }, two[1]!]),
+	"a full refund": exampleCorrection(
 		two,
 		two.map((one) => ({ ...one, quantity: 0 })),
 	),
@@ -109,7 +109,7 @@ const documents: Record<string, DocumentContent> = {
 			ksefNumber: "5260250274-20260430-0123456789AB-5F",
 		},
 	}),
-	"a rate mended": exampleCorrection(two, [{ ...two[0]!, vatRate: 8 }, two[1]!]),
+	"a corrected rate": exampleCorrection(two, [{ ...two[0]!, vatRate: 8 }, two[1]!]),
 	"long and strange texts": exampleDocument(two, {
 		notes: `Zamówienie <4/2025> & "pilne"\u0007\n${"długa uwaga ".repeat(150)}`,
 		buyer: { ...exampleBuyers.polish, name: "Ż".repeat(400) },
@@ -248,7 +248,7 @@ describe("FA(3) contains the document", () => {
 	});
 
 	test("a correction's invoice, and the changed lines before and after", () => {
-		const { Fa } = read(xmlOf(documents["part given back"]!));
+		const { Fa } = read(xmlOf(documents["a refund in part"]!));
 		expect(Fa).toMatchObject({
 			RodzajFaktury: "KOR",
 			TypKorekty: "2",
@@ -270,7 +270,7 @@ describe("FA(3) contains the document", () => {
 	});
 
 	test("the order and payments of an advance invoice; its settlement names it", () => {
-		const { Fa } = read(xmlOf(documents["a part of the money"]!));
+		const { Fa } = read(xmlOf(documents["an advance in part"]!));
 		expect(Fa).toMatchObject({ RodzajFaktury: "ZAL", P_15: "947.73", Zamowienie: { WartoscZamowienia: "1895.46" } });
 		expect(Fa.FaWiersz).toBeUndefined();
 		expect(Fa.Zamowienie.ZamowienieWiersz).toMatchObject([
@@ -283,7 +283,7 @@ describe("FA(3) contains the document", () => {
 			{ P_6Z: "2025-03-03", P_15Z: "947.73" },
 			{ P_6Z: "2025-03-05", P_15Z: "100.00" },
 		]);
-		const rest = read(xmlOf(documents["what advances left open"]!)).Fa;
+		const rest = read(xmlOf(documents["the settlement of advances"]!)).Fa;
 		expect(rest).toMatchObject({ RodzajFaktury: "ROZ", P_15: "947.73" });
 		expect(rest.FakturaZaliczkowa).toEqual({ NrKSeFZN: "1", NrFaZaliczkowej: "FV/2025/0007" });
 		expect(rest.FaWiersz).toHaveLength(2);
@@ -294,16 +294,16 @@ describe("FA(3) contains the document", () => {
 	});
 
 	test("the type of a correction's invoice, and the state before", () => {
-		const corrected = read(xmlOf(documents["an advance given back in part"]!)).Fa;
+		const corrected = read(xmlOf(documents["an advance refunded in part"]!)).Fa;
 		expect(corrected).toMatchObject({ RodzajFaktury: "KOR_ZAL", P_15ZK: "947.73", P_15: "-26.46" });
 		expect(corrected.Zamowienie.ZamowienieWiersz).toMatchObject([{ P_8BZ: "2", StanPrzedZ: "1" }, { P_8BZ: "1" }]);
-		const rest = read(xmlOf(documents["what settled it, given back"]!)).Fa;
+		const rest = read(xmlOf(documents["a refunded settlement"]!)).Fa;
 		expect(rest).toMatchObject({ RodzajFaktury: "KOR_ROZ", P_15ZK: "947.73", P_15: "-947.73" });
 		expect(rest.FaWiersz).toHaveLength(2);
 	});
 
 	test("a price reduction as a discount on the line", () => {
-		const { Fa } = read(xmlOf(documents["the price lowered"]!));
+		const { Fa } = read(xmlOf(documents["the price reduced"]!));
 		expect(Fa).toMatchObject({ TypKorekty: "2", P_13_1: "-40.65", P_14_1: "-9.35", P_15: "-50.00" });
 		expect(Fa.FaWiersz[0]).not.toHaveProperty("P_10");
 		expect(Fa.FaWiersz[1]).toMatchObject({

@@ -63,9 +63,9 @@ describe("the next day", () => {
 	const editions = [day("OLD", "2024-10-08"), day("NEXT", "2025-10-28")];
 
 	test.each([
-		["of a conference is one that its hero names, not a workshop", days, conference, "2025-06-01T00:00:00Z", "ONLINE"],
-		["is the second after the first began", days, conference, "2025-06-06T07:00:00Z", "ONSITE"],
-		["is the one that runs where none follows", days, conference, "2025-06-07T19:59:59Z", "ONSITE"],
+		["of a conference is not a workshop", days, conference, "2025-06-01T00:00:00Z", "ONLINE"],
+		["is the second day after the start of the first", days, conference, "2025-06-06T07:00:00Z", "ONSITE"],
+		["is the running day if it is the last", days, conference, "2025-06-07T19:59:59Z", "ONSITE"],
 		["is none when all are over", days, conference, "2025-06-07T20:00:00Z", undefined],
 		["of a meetup is its next edition", editions, meetup, "2025-04-30T00:00:00Z", "NEXT"],
 		["of an event without days is none", [], conference, "2025-04-30T00:00:00Z", undefined],

@@ -16,9 +16,9 @@ const again = event("THS26", "2026-03-26");
 test.each([
 	["the series' next edition before all others", [dss, again, own], "2025-04-30", "THS26"],
 	["otherwise the next conference, not a meetup", [yava, meetup, dss, own], "2025-04-30", "DSS25"],
-	["not one that is over", [yava, dss, own], "2025-11-21", "YAVA25"],
-	["a meetup where there is nothing else", [meetup, own], "2025-04-30", "TBF"],
-	["nothing where nothing comes", [own, dss], "2026-01-01", undefined],
+	["not a past event", [yava, dss, own], "2025-11-21", "YAVA25"],
+	["a meetup if there is no conference", [meetup, own], "2025-04-30", "TBF"],
+	["undefined without a future event", [own, dss], "2026-01-01", undefined],
 ])("%s", (_what, events, now, code) => {
 	expect(nextEvent(own, events, new Date(`${now}T12:00:00Z`))?.code).toBe(code);
 });

@@ -5,11 +5,11 @@ const ticket = { eventId: 1, accountId: "anna", status: "confirmed" as const };
 
 test.each([
 	["a confirmed ticket of the event", ticket, undefined],
-	["a number of no ticket", undefined, "noTicket"],
-	["another event's, even given back", { ...ticket, eventId: 2, status: "cancelled" as const }, "otherEvent"],
-	["one that was given back", { ...ticket, status: "cancelled" as const }, "givenBack"],
-	["one that is not paid", { ...ticket, status: "reserved" as const }, "unpaid"],
-	["one's own", { ...ticket, accountId: "staff" }, "own"],
+	["an unknown number", undefined, "noTicket"],
+	["a refunded ticket of another event", { ...ticket, eventId: 2, status: "cancelled" as const }, "otherEvent"],
+	["a refunded ticket", { ...ticket, status: "cancelled" as const }, "givenBack"],
+	["an unpaid ticket", { ...ticket, status: "reserved" as const }, "unpaid"],
+	["one's own ticket", { ...ticket, accountId: "staff" }, "own"],
 ])("%s at a stand: %s", (_, scanned, refusal) => {
 	const scan = { eventId: 1, staffId: "staff", isCode: true };
 	expect(scanRefusal(scanned, { ...scan, isOver: false })).toBe(refusal);

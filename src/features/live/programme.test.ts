@@ -97,12 +97,12 @@ describe("lectures on the air for a person", () => {
 		["all open", found([access(1, "open"), access(2, "open")], []), [[1, 2], []]],
 		["the planned one first", found([access(1, "open"), access(2, "open")], [2]), [[2, 1], []]],
 		[
-			"a closed one is never offered first, planned or not",
+			"a closed lecture is not offered, even if planned",
 			found([access(1, "locked"), access(2, "open")], [1]),
 			[[2], [1]],
 		],
 		["unpaid ones are closed", found([access(1, "unpaid"), access(2, "locked")], [2]), [[], [2, 1]]],
-		["what nothing is known of is closed", found([], []), [[], [1, 2]]],
-		["nothing is on", found([access(1, "open")], [1], "07:00:00"), [[], []]],
+		["lectures with unknown access are closed", found([], []), [[], [1, 2]]],
+		["no lecture is on", found([access(1, "open")], [1], "07:00:00"), [[], []]],
 	])("%s", (_what, is, expected) => expect(is).toEqual(expected));
 });

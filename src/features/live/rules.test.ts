@@ -152,17 +152,17 @@ describe("presence at a lecture", () => {
 		return (presence?.countedMs ?? 0) / 1000;
 	};
 	test.each<[string, number[], number]>([
-		["the first word counts nothing", [60], 0],
-		["the time between two", [60, 90], 30],
+		["the first heartbeat counts nothing", [60], 0],
+		["the time between two heartbeats", [60, 90], 30],
 		["two tabs count once", [60, 60, 75, 90, 90, 105, 120], 60],
-		["a rush of words counts no more than passed", Array.from({ length: 61 }, (_, index) => 60 + index / 10), 6],
-		["a gap says nothing", [60, 90, 300, 330], 60],
+		["frequent heartbeats count only the time that passed", Array.from({ length: 61 }, (_, index) => 60 + index / 10), 6],
+		["a long gap does not count", [60, 90, 300, 330], 60],
 		["the longest gap still counts", [0, LONGEST_GAP_MS / 1000], 75],
-		["one longer does not", [0, LONGEST_GAP_MS / 1000 + 0.001], 0],
-		["before the start nothing is counted", [-60, -30, 0, 30], 30],
-		["nor what lies before it between two words", [-20, 10], 10],
-		["after the end nothing is counted", [2680, 2710, 2740], 20],
-		["a clock that is behind takes nothing away", [60, 90, 80, 95], 35],
+		["a longer gap does not count", [0, LONGEST_GAP_MS / 1000 + 0.001], 0],
+		["time before the start does not count", [-60, -30, 0, 30], 30],
+		["a heartbeat before the start counts from the start", [-20, 10], 10],
+		["time after the end does not count", [2680, 2710, 2740], 20],
+		["an earlier clock takes no time away", [60, 90, 80, 95], 35],
 	])("%s", (_name, moments, seconds) => expect(counted(moments)).toBe(seconds));
 
 	test("nobody has more time than has passed, nor more than the lecture's length", () => {

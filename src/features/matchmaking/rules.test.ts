@@ -10,12 +10,12 @@ const ago = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
 describe("common ground of two people", () => {
 	const own = { topics: topics("Azure", "RAG", "NIS2"), lookingFor: ["work"], offering: ["mentoring"] };
 	test.each<[string, Partial<rules.Interests>, Partial<Record<keyof rules.Reasons, unknown[]>>, number]>([
-		["nothing", { topics: topics("Kubernetes") }, {}, 0],
-		["a topic, in whatever letters", { topics: topics("azure", "FinOps") }, { topics: topics("azure") }, 2],
-		["three", { topics: topics("NIS2", "RAG", "Azure") }, { topics: topics("NIS2", "RAG", "Azure") }, 6],
-		["what one offers", { lookingFor: ["mentoring", "investment"] }, { seeks: ["mentoring"] }, 3],
-		["what one looks for", { offering: ["work"] }, { gives: ["work"] }, 3],
-		["the same wish, which helps nobody", { lookingFor: ["work"] }, {}, 0],
+		["no common topic", { topics: topics("Kubernetes") }, {}, 0],
+		["a topic in another case", { topics: topics("azure", "FinOps") }, { topics: topics("azure") }, 2],
+		["three topics", { topics: topics("NIS2", "RAG", "Azure") }, { topics: topics("NIS2", "RAG", "Azure") }, 6],
+		["a wish that one can meet", { lookingFor: ["mentoring", "investment"] }, { seeks: ["mentoring"] }, 3],
+		["an offer that one wants", { offering: ["work"] }, { gives: ["work"] }, 3],
+		["the same wish", { lookingFor: ["work"] }, {}, 0],
 	])("%s", (_, other, reasons, fit) => {
 		const found = rules.reasonsOf(own, { topics: [], lookingFor: [], offering: [], ...other });
 		expect(found).toEqual({ topics: [], seeks: [], gives: [], ...reasons });
@@ -62,7 +62,7 @@ describe("rights at an event", () => {
 		["over", { isOver: true }, {}],
 		["past", { isOver: true, isPast: true }, { isVisible: false }],
 		["unpaid", {}, { status: "reserved" }],
-		["given back", {}, { status: "cancelled" }],
+		["refunded", {}, { status: "cancelled" }],
 	];
 	const refused = (refusal: rules.MeetingRefusal) => ({ ...NONE, refusal });
 	const answers: Record<string, Record<ProfileAccess["matchmaking"], rules.MeetingRights>> = {
@@ -73,7 +73,7 @@ describe("rights at an event", () => {
 		over: { none: refused("locked"), invited: AFTER, full: AFTER },
 		past: { none: refused("locked"), invited: refused("past"), full: refused("past") },
 		unpaid: { none: refused("locked"), invited: refused("unpaid"), full: refused("unpaid") },
-		"given back": { none: refused("noTicket"), invited: refused("noTicket"), full: refused("noTicket") },
+		"refunded": { none: refused("noTicket"), invited: refused("noTicket"), full: refused("noTicket") },
 	};
 	for (const [name, meeting, ticket] of states) {
 		test.each(["none", "invited", "full"] as const)(`${name}, with a package of %s`, (matchmaking) => {
@@ -107,13 +107,13 @@ describe("rights at an event", () => {
 		);
 	});
 	test.each<[string, rules.MeetingRights, rules.Relationship, boolean]>([
-		["who searches sees a stranger", ALL, "none", true],
-		["who only answers does not", ANSWERS, "none", false],
-		["but sees who invites them", ANSWERS, "received", true],
-		["and with whom they are connected", ANSWERS, "connected", true],
-		["after the event strangers are gone", AFTER, "none", false],
-		["and connections stay", AFTER, "connected", true],
-		["whoever is not seen sees nobody", refused("hidden"), "connected", false],
+		["a person who may search sees a stranger", ALL, "none", true],
+		["a person who can only answer sees no stranger", ANSWERS, "none", false],
+		["a person who can only answer sees an inviter", ANSWERS, "received", true],
+		["a person who can only answer sees a connection", ANSWERS, "connected", true],
+		["after the event strangers are hidden", AFTER, "none", false],
+		["after the event connections stay visible", AFTER, "connected", true],
+		["a hidden person sees nobody", refused("hidden"), "connected", false],
 	])("%s", (_, rights, tie, sees) => expect(rules.maySeePerson(rights, tie)).toBe(sees));
 });
 
@@ -167,13 +167,13 @@ describe("an invitation is refused", () => {
 
 test.each<[string, rules.Between[], rules.Relationship]>([
 	["strangers", [], "none"],
-	["who invited", [{ accountId: "me", state: "open" }], "sent"],
-	["who is invited", [{ accountId: "they", state: "open" }], "received"],
-	["connected, whoever began", [{ accountId: "they", state: "accepted" }], "connected"],
-	["declined by the other", [{ accountId: "me", state: "declined" }], "declined"],
-	["declined by oneself: one may still invite", [{ accountId: "they", state: "declined" }], "none"],
+	["an inviter", [{ accountId: "me", state: "open" }], "sent"],
+	["an invited person", [{ accountId: "they", state: "open" }], "received"],
+	["two connected people", [{ accountId: "they", state: "accepted" }], "connected"],
+	["a person whose invitation was declined", [{ accountId: "me", state: "declined" }], "declined"],
+	["a person who has declined, and may still invite", [{ accountId: "they", state: "declined" }], "none"],
 	[
-		"withdrawn or closed",
+		"people with a withdrawn or closed invitation",
 		[
 			{ accountId: "me", state: "withdrawn" },
 			{ accountId: "me", state: "closed" },
@@ -181,7 +181,7 @@ test.each<[string, rules.Between[], rules.Relationship]>([
 		"none",
 	],
 	[
-		"what stands weighs more than what was declined before",
+		"people with an open invitation after a declined one",
 		[
 			{ accountId: "they", state: "open" },
 			{ accountId: "me", state: "declined" },

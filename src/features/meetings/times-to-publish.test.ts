@@ -9,9 +9,9 @@ const at = (day: number, hour: string) => {
 const MAY = "2025-05-02T09:00:00+02:00";
 
 test.each([
-	["nothing is published: from ten on the first day", MAY, [], "2025-06-05T10:00", "2025-06-05T12:00"],
-	["after the last time of that day", MAY, [at(5, "11:40"), at(5, "10:00")], "2025-06-05T12:00", "2025-06-05T14:00"],
-	["not after another day's", MAY, [at(6, "15:00")], "2025-06-05T10:00", "2025-06-05T12:00"],
+	["without slots: from ten on the first day", MAY, [], "2025-06-05T10:00", "2025-06-05T12:00"],
+	["after the last slot of that day", MAY, [at(5, "11:40"), at(5, "10:00")], "2025-06-05T12:00", "2025-06-05T14:00"],
+	["not after slots of another day", MAY, [at(6, "15:00")], "2025-06-05T10:00", "2025-06-05T12:00"],
 	["not before ten", MAY, [at(5, "08:00")], "2025-06-05T10:00", "2025-06-05T12:00"],
 	["over midnight", MAY, [at(5, "23:50")], "2025-06-06T00:10", "2025-06-06T02:10"],
 	["on the day itself: at once", "2025-06-05T13:10:00+02:00", [], "2025-06-05T13:30", "2025-06-05T15:30"],

@@ -85,7 +85,7 @@ test("an account has its person's name, and a log-in by password", async () => {
 	expect(login).toMatchObject({ accountId: "ewa", providerId: "credential", createdAt: NOW, updatedAt: NOW });
 });
 
-test("nobody is found by an unknown id or address", async () => {
+test("an unknown id or address finds no account", async () => {
 	const { db } = server.deps;
 	expect([await accountById(db, "jan"), await personalAccount(db, "jan")]).toEqual([undefined, undefined]);
 	expect([await accountByEmail(db, emailOf("jan")), await passwordHashOf(db, emailOf("jan"))]).toEqual([
@@ -95,7 +95,7 @@ test("nobody is found by an unknown id or address", async () => {
 	expect(await accountWithPassword(db, "jan")).toBeUndefined();
 });
 
-test("a password is that of one person's log-in by password", async () => {
+test("a password belongs to one account's log-in by password", async () => {
 	const { db } = server.deps;
 	await db.transaction((tx) => setPassword(tx, "anna", "hash-new", LATER));
 	const other = { accountId: "ewa", providerId: "other", userId: "ewa", password: "hash-other" };
@@ -155,7 +155,7 @@ const verifications = async () => {
 	return rows.map(({ id }) => id);
 };
 
-test("what awaits an answer ends for one account, also where its id stands within other data", async () => {
+test("pending log-ins and links end for one account only", async () => {
 	const { db } = server.deps;
 	const rows = [pending("1", "anna"), pending("2", '{"user":{"id":"anna"}}'), pending("3", '{"user":{"id":"ewa"}}')];
 	await db.insert(verification).values(rows);
@@ -173,7 +173,7 @@ const sessionOf = (id: string, userId: string, expiresAt: Date, updatedAt = NOW)
 	updatedAt,
 });
 
-test("a session is valid until its end; a person's are listed by their last use", async () => {
+test("a session is valid until its end; an account's sessions are listed by last use", async () => {
 	const { db } = server.deps;
 	await db
 		.insert(session)
@@ -193,7 +193,7 @@ test("a session is valid until its end; a person's are listed by their last use"
 	expect((await db.select().from(session)).map(({ id }) => id).toSorted()).toEqual(["1", "2", "4"]);
 });
 
-test("what expires now is still there", async () => {
+test("a row that expires at this moment stays", async () => {
 	const { db } = server.deps;
 	await db.insert(session).values(sessionOf("1", "anna", NOW));
 	await db.insert(verification).values([pending("1", "anna", NOW), pending("2", "anna", minutesLater(-1))]);
@@ -201,7 +201,7 @@ test("what expires now is still there", async () => {
 	expect([await verifications(), (await db.select().from(session)).length]).toEqual([["1"], 1]);
 });
 
-test("a deleted account takes its log-ins with it, and nobody else's", async () => {
+test("deleting an account deletes its log-ins and no other account's", async () => {
 	const { db } = server.deps;
 	await db.insert(session).values([sessionOf("1", "anna", LATER), sessionOf("2", "ewa", LATER)]);
 	await db.insert(verification).values([pending("1", "anna"), pending("2", "ewa")]);
@@ -222,7 +222,7 @@ test("a person's details and language are stored for them alone", async () => {
 	expect(await personalAccount(db, "ewa")).toMatchObject(ewa);
 });
 
-test("a secret stays as it was stored first, by its name", async () => {
+test("a secret keeps its first value", async () => {
 	const { db } = server.deps;
 	expect([await storedSecret(db, "one", "a"), await storedSecret(db, "two", "b")]).toEqual(["a", "b"]);
 	expect([await storedSecret(db, "one", "c"), await storedSecret(db, "two", "d")]).toEqual(["a", "b"]);

@@ -147,11 +147,11 @@ describe("added options", () => {
 
 describe("a refused addition", () => {
 	test.each([
-		["nothing", {}, 400, "Choose what you want to add to your ticket."],
+		["an empty choice", {}, 400, "Choose what you want to add to your ticket."],
 		["no method", { wantLunch: true }, 400, ["paymentMethod", "expectedGrossGrosz"]],
-		["a size that there is not", { ...SHIRT_BY_CARD, tShirtChoice: "XL" }, 400, ["tShirtChoice"]],
-		["a parcel of nothing", { wantDelivery: true, ...company, paymentMethod: "card" }, 400, ["wantDelivery"]],
-		["what is not sold here", { ...LUNCH_BY_CARD, wantAfterpartyTicket: true }, 400, ["wantAfterpartyTicket"]],
+		["an unknown size", { ...SHIRT_BY_CARD, tShirtChoice: "XL" }, 400, ["tShirtChoice"]],
+		["a delivery without a parcel", { wantDelivery: true, ...company, paymentMethod: "card" }, 400, ["wantDelivery"]],
+		["an option of another event", { ...LUNCH_BY_CARD, wantAfterpartyTicket: true }, 400, ["wantAfterpartyTicket"]],
 		["another price", { ...LUNCH_BY_CARD, expectedGrossGrosz: LUNCH - 1 }, 409, ["expectedGrossGrosz"]],
 	])("is %s", async (_, payload, status, shown) => {
 		const answer = await add(await holder(), payload);

@@ -15,12 +15,9 @@ export type UnseenRecipient = {
 	email: string;
 	lang: Lang;
 	eventId: number;
-	/** Set if all messages are to the company of this person. */
+	/** The person's company, if all messages are to it. */
 	companyId: number | null;
-	/**
-	 * Names in the order of the first unseen message; null for deleted accounts. A person who wrote to a company has
-	 * its name too.
-	 */
+	/** Names, by first unseen message; null for deleted accounts. A person who wrote to a company has its name too. */
 	writers: (string | null)[];
 };
 

@@ -50,7 +50,7 @@ const ACTS: Record<string, { before?: () => Promise<number>; act: (id: number) =
 };
 
 test.each(Object.entries(ACTS))(
-	"that an invitation %s is told to both, and to nobody else",
+	"an invitation that %s is published to both people only",
 	async (_, { before, act }) => {
 		const [one, other, third] = [await listenAs(anna), await listenAs(ewa), await listenAs(ola)];
 		const id = await heardBefore(before, [one, other]);
@@ -66,7 +66,7 @@ test.each(Object.entries(ACTS))(
 
 describe("a block", () => {
 	test.each(Object.entries(ACTS))(
-		"where an invitation %s: who is blocked hears what they hear without",
+		"an invitation that %s: a blocked person gets the same messages as without a block",
 		async (_, { before, act }) => {
 			const heard = async (isBlocked: boolean) => {
 				const [blocked, blocker] = [await listenAs(anna), await listenAs(ewa)];

@@ -49,14 +49,14 @@ const ACTS: Record<
 	{ before: () => Promise<number>; act: (id: number) => Answer; other?: (id: number) => Promise<unknown> }
 > = {
 	"the person asks": { before: nothing, act: asks, other: async () => staffSays(await ownId(), yes) },
-	"the person moves what waits": {
+	"the person moves a request": {
 		before: requestMeeting,
 		act: (id) => personMoves(id, one),
 		other: (id) => staffSays(id, yes),
 	},
 	"the person accepts": { before: proposed, act: (id) => personSays(id, yes), other: (id) => staffSays(id, no) },
 	"the person declines": { before: proposed, act: (id) => personSays(id, no) },
-	"the person ends it": { before: agreed, act: personEnds },
+	"the person ends the meeting": { before: agreed, act: personEnds },
 	"the person asks to move": {
 		before: agreed,
 		act: (id) => personMoves(id, one),
@@ -72,7 +72,7 @@ const ACTS: Record<
 		act: (id) => personSays(id, { moveTo: one, ...no }),
 		other: (id) => staffSays(id, { slotId: two }),
 	},
-	"the person takes a move back": {
+	"the person withdraws a move": {
 		before: personAsksToMove,
 		act: (id) => personSays(id, { moveTo: one, ...no }),
 		other: (id) => staffSays(id, { slotId: two }),
@@ -100,7 +100,7 @@ const ACTS: Record<
 		act: (id) => staffSays(id, { moveTo: one, ...no }),
 		other: (id) => personMoves(id, two),
 	},
-	"the staff takes a move back": {
+	"the staff withdraws a move": {
 		before: staffAsksToMove,
 		act: (id) => staffSays(id, { moveTo: one, ...no }),
 		other: (id) => personMoves(id, two),

@@ -47,10 +47,10 @@ const ends = (id: number) => site.remove(ewa, `/api/UserMeeting/${id}/user/${ewa
 
 /** `slots` marks acts that change only slots. */
 const ACTS: Record<string, { before?: () => Promise<number>; act: (id: number) => Promise<unknown>; slots?: true }> = {
-	"is asked for": { act: requestMeeting },
+	"is requested": { act: requestMeeting },
 	"is accepted": { before: requestMeeting, act: (id) => site.answers(sonja, site.norvika, id, { isAccepted: true }) },
 	"is declined": { before: requestMeeting, act: (id) => site.answers(sonja, site.norvika, id, { isAccepted: false }) },
-	"is proposed at another time": {
+	"gets a proposal of another time": {
 		before: requestMeeting,
 		act: (id) => site.answers(sonja, site.norvika, id, { slotId: one }),
 	},
@@ -60,7 +60,7 @@ const ACTS: Record<string, { before?: () => Promise<number>; act: (id: number) =
 		before: agreed,
 		act: (id) => site.answers(sonja, site.norvika, id, { isAccepted: false }),
 	},
-	"is asked to be moved": { before: agreed, act: moves },
+	"has a requested move": { before: agreed, act: moves },
 	moves: {
 		before: async () => {
 			const id = await agreed();
@@ -69,7 +69,7 @@ const ACTS: Record<string, { before?: () => Promise<number>; act: (id: number) =
 		},
 		act: (id) => answersMove(id, one, true),
 	},
-	"is asked to be moved no more": {
+	"has its move withdrawn": {
 		before: async () => {
 			const id = await agreed();
 			await moves(id);
@@ -77,7 +77,7 @@ const ACTS: Record<string, { before?: () => Promise<number>; act: (id: number) =
 		},
 		act: (id) => answersMove(id, one, false),
 	},
-	"is asked to be moved in vain for a day": {
+	"has a move that expires": {
 		before: async () => {
 			const id = await agreed();
 			await moves(id);
@@ -120,7 +120,7 @@ const ACTS: Record<string, { before?: () => Promise<number>; act: (id: number) =
 };
 
 test.each(Object.entries(ACTS))(
-	"that a meeting %s is told to the person and the staff, its slots to who looks at them, and nothing to others",
+	"a meeting that %s is published to the person, the staff and viewers of its slots only",
 	async (_, { before, act, slots }) => {
 		const id = (await before?.()) ?? 0;
 		const [adam, stranger] = [await site.person("adam", "standard"), await site.person("igor", "elsewhere")];

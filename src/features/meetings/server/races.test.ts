@@ -175,8 +175,8 @@ test("negative control: an answer without the expected state cancels what was ju
 });
 
 test.each([
-	["the person withdraws what was accepted meanwhile", "accepted"],
-	["the person moves what they asked, and the staff accepts the time before", "moved"],
+	["the person withdraws a request that was accepted meanwhile", "accepted"],
+	["the person moves a request, and the staff accepts its former time", "moved"],
 ])("%s: the answer is refused with a message, and the meeting stays", async (_, what) => {
 	const [ewa, sonja] = [await site.person("ewa", "expo"), await site.person("sonja", "elsewhere")];
 	await site.work(sonja, site.norvika);
