@@ -1,13 +1,13 @@
 import { addressObstacle } from "../features/account/server/address-obstacle.ts";
 import { eraseEmails } from "../features/account/server/erase-emails.ts";
 import { type AccountRecord, deleteAccount } from "../features/account/server/store.ts";
-import { type EndDeps, endOfErased as endAppointments } from "../features/appointments/server/arrange.ts";
+import { type EndDeps, endForErasedAccount as endAppointments } from "../features/appointments/server/arrange.ts";
 import { eraseFromConversations } from "../features/chat/server/member-store.ts";
 import { forgetAddressee } from "../features/codes/server/store.ts";
 import { cvFileOf } from "../features/cvs/server/store.ts";
 import { forgetEnquiriesFrom } from "../features/enquiries/server/store.ts";
 import { forgetInvitationsTo } from "../features/exhibitors/server/invitation-store.ts";
-import { endOfErased as endMeetings } from "../features/meetings/server/end-of-erased.ts";
+import { endForErasedAccount as endMeetings } from "../features/meetings/server/end-for-erased-account.ts";
 import { eraseSubscriber } from "../features/newsletter/server/erase-subscriber.ts";
 import { eraseNotices } from "../features/notices/server/store.ts";
 import { keyScope } from "../features/orders/server/begin-payment.ts";

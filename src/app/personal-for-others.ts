@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { appointmentsOf } from "../features/appointments/server/store.ts";
-import { companyMessagesBy, everyMessageOf, unseenEmailTimes } from "../features/chat/server/member-store.ts";
+import { companyMessagesBy, messagesForExport, unseenEmailTimes } from "../features/chat/server/member-store.ts";
 import { sharesOf } from "../features/cvs/server/share-store.ts";
 import { cvFileOf, cvFormOf, fetchedByStaff, fetchesOf } from "../features/cvs/server/store.ts";
 import { invitationsTo } from "../features/exhibitors/server/invitation-store.ts";
@@ -62,13 +62,13 @@ export function partsForOthers(deps: ForOthersDeps): PersonalPart[] {
 			},
 			of: async ({ id }) => ({
 				data: {
-					messages: await everyMessageOf(db, id),
+					messages: await messagesForExport(db, id),
 					writtenForCompanies: await companyMessagesBy(db, id),
 					letters: (await unseenEmailTimes(db, id)) ?? null,
 					onlineHiddenSince: await hiddenSince(db, id),
 				},
 			}),
-			count: async ({ id }) => (await everyMessageOf(db, id)).length,
+			count: async ({ id }) => (await messagesForExport(db, id)).length,
 		},
 		{
 			name: "appointments",

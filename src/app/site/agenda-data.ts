@@ -1,6 +1,6 @@
 import type { CategoryTree } from "../../features/agenda/contract.ts";
 import { initialTab, isFlatList, isOutdated } from "../../features/agenda/rules.ts";
-import { seatsHoldUntil } from "../../features/agenda/seat-status.ts";
+import { seatCacheEnd } from "../../features/agenda/seat-status.ts";
 import { categoryShape } from "../../features/agenda/server/shapes.ts";
 import { treeParts } from "../../features/agenda/server/store.ts";
 import { type TreeParts, treeOf } from "../../features/agenda/server/tree.ts";
@@ -121,7 +121,7 @@ function editionsOf({ calendars }: LandingRows, lang: Lang, now: Date): AgendaPr
 
 /** When the page's seat statuses expire; undefined without limited seats. */
 export function statusesHold(rows: LandingRows, now: Date): Date | undefined {
-	return rows.cards.some(({ card }) => card.basicSeats !== null) ? seatsHoldUntil(now) : undefined;
+	return rows.cards.some(({ card }) => card.basicSeats !== null) ? seatCacheEnd(now) : undefined;
 }
 
 /** The end of the current year in the event's zone. Then the edition is outdated. */

@@ -1,4 +1,4 @@
-import { seatsHoldUntil } from "../../features/agenda/seat-status.ts";
+import { seatCacheEnd } from "../../features/agenda/seat-status.ts";
 import { describedLecture } from "../../features/agenda/server/described-lecture.ts";
 import { lecturesOfLecturer } from "../../features/agenda/server/lecturer-store.ts";
 import type { LectureDescription } from "../../features/agenda-page/web/LectureView.tsx";
@@ -80,7 +80,7 @@ export async function lecturePage(deps: Deps, request: PageRequest): Promise<Loa
 	const day = localized(lang, lecture.calendarName, lecture.calendarNameEn);
 	return {
 		data: { lecture, isAhead } satisfies LectureData,
-		until: earliest([new Date(found.endDate), isAhead && found.needsSeat ? seatsHoldUntil(now) : undefined], now),
+		until: earliest([new Date(found.endDate), isAhead && found.needsSeat ? seatCacheEnd(now) : undefined], now),
 		head: {
 			title: `${subject} – ${frame.event.name}`,
 			description: described(about, lecture.description, `${subject}, ${day}`),

@@ -6,7 +6,7 @@ import { marketingConsentForLanding } from "../../features/consent/server/landin
 import { eventDays } from "../../features/event/event-days.ts";
 import { isOver } from "../../features/event/over.ts";
 import { contactCards } from "../../features/event/server/contacts-store.ts";
-import { numbersForLanding, otherEventsForLanding, otherEventsHold } from "../../features/event/server/landing.ts";
+import { numbersForLanding, otherEventsChangeAt, otherEventsForLanding } from "../../features/event/server/landing.ts";
 import { exhibitorsForLanding } from "../../features/exhibitors/server/landing.ts";
 import { NEWS_FEED } from "../../features/news/feed.ts";
 import { newsForLanding } from "../../features/news/server/landing.ts";
@@ -137,7 +137,7 @@ export async function landingPage(deps: Deps, request: PageRequest): Promise<Loa
 		data,
 		until: earliest(
 			[
-				otherEventsHold(rows, event, now),
+				otherEventsChangeAt(rows, event, now),
 				nextYear(now, event),
 				nextDay(rows, event, now),
 				hero.until,

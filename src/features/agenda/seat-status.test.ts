@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isLastPlaces, ownSeatStatus, type SeatCount, seatStatuses, seatsHoldUntil, seatsLeft } from "./seat-status.ts";
+import { isLastPlaces, ownSeatStatus, type SeatCount, seatCacheEnd, seatStatuses, seatsLeft } from "./seat-status.ts";
 
 const count = (basicSeats: number | null, extendedSeats: number, basicTaken: number, extendedTaken: number) => ({
 	basicSeats,
@@ -88,4 +88,4 @@ test("without reservations no seats are counted; an extended ticket gets the sta
 });
 
 test("a response with seats is cached for a minute", () =>
-	expect(seatsHoldUntil(new Date(0)).toISOString()).toBe("1970-01-01T00:01:00.000Z"));
+	expect(seatCacheEnd(new Date(0)).toISOString()).toBe("1970-01-01T00:01:00.000Z"));

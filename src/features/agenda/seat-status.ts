@@ -66,6 +66,6 @@ export function ownSeatStatus(count: SeatCount, hasExtendedSeats: boolean): Seat
 const STATUS_CACHE_MS = 60_000;
 
 /** Returns the end of the cache time of a response with seat statuses. */
-export function seatsHoldUntil(now: Date): Date {
+export function seatCacheEnd(now: Date): Date {
 	return new Date(now.getTime() + STATUS_CACHE_MS);
 }

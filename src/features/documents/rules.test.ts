@@ -12,7 +12,7 @@ import {
 	invoiceableFrom,
 	isAdvance,
 	isCorrection,
-	isGivingBack,
+	isRefund,
 	issueDateOf,
 	nameOf,
 	transferTitleOf,
@@ -88,7 +88,7 @@ test.each([
 ])("a document of %i grosz, repaid %s, is a refund: %s", (grossGrosz, isRepaid, gives) => {
 	const totals = { netGrosz: grossGrosz, vatGrosz: 0, grossGrosz, rates: [] };
 	const correction = exampleCorrection([sold()], [sold({ quantity: 2 })]).correction!;
-	expect(isGivingBack({ totals, correction: isRepaid === undefined ? null : { ...correction, isRepaid } })).toBe(gives);
+	expect(isRefund({ totals, correction: isRepaid === undefined ? null : { ...correction, isRepaid } })).toBe(gives);
 });
 
 const SERVICE = "2025-06-07";

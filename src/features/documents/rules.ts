@@ -75,7 +75,7 @@ export function transferTitleOf({ number, payment }: Pick<TaxDocument, "number" 
 }
 
 /** True if the correction returns a payment. */
-export function isGivingBack({ totals, correction }: Pick<TaxDocument, "totals" | "correction">): boolean {
+export function isRefund({ totals, correction }: Pick<TaxDocument, "totals" | "correction">): boolean {
 	return totals.grossGrosz < 0 && correction?.isRepaid !== false;
 }
 

@@ -2,7 +2,7 @@ import type { Lang, Text } from "../../kit/i18n/lang.ts";
 
 export type MeetingPoint = Text;
 
-/** Characters of a point's name and of a typed place. */
+/** In characters, for names of points and typed places. */
 export const PLACE_LENGTH = 60;
 
 const pointOf = (points: readonly MeetingPoint[], place: string) =>

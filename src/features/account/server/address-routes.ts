@@ -9,7 +9,7 @@ import type { Clock } from "../../../kit/time/zone.ts";
 import { confirmOutcome } from "../address-change.ts";
 import { confirmAddressChange, stopAddressChange, viewAddressStop } from "../address-contract.ts";
 import { addressRefusals } from "../address-texts.ts";
-import { lockAddressChange, markMade } from "./address-store.ts";
+import { lockAddressChange, markConfirmed } from "./address-store.ts";
 import type { KnownBrowsers } from "./known-browsers.ts";
 import { giveAddress, type StopDeps, stopChange, viewStop } from "./stop-address.ts";
 
@@ -44,7 +44,7 @@ async function confirmChange(tx: Tx, { clock }: WithClock, tokenHash: string): P
 	const outcome = confirmOutcome(change, now);
 	if (outcome !== "confirm") throw FAILURES[outcome]();
 	const { accountId, newEmail } = invariant(change, "the change that is confirmed");
-	await markMade(tx, tokenHash, now);
+	await markConfirmed(tx, tokenHash, now);
 	await giveAddress(tx, accountId, newEmail, now);
 	await addAuditEntry(tx, { at: now, actor: accountId, action: "account.address-changed", subject: accountId });
 	return newEmail;

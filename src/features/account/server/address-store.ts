@@ -72,7 +72,7 @@ export function isAddressReturnable(email: string, since: Date): SQL<boolean> {
 	return sql<boolean>`exists(select from ${addressChange} where ${canReturn})`;
 }
 
-export async function markMade(tx: Tx, tokenHash: string, now: Date): Promise<void> {
+export async function markConfirmed(tx: Tx, tokenHash: string, now: Date): Promise<void> {
 	await tx.update(addressChange).set({ usedAt: now }).where(eq(addressChange.tokenHash, tokenHash));
 }
 

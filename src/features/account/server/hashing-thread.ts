@@ -10,7 +10,7 @@ import type { HashingResult, HashingWork } from "./hashing-threads.ts";
 const NICENESS = 15;
 
 /** Lowers only this thread's priority; works on Linux only. */
-function goLast(): void {
+function lowerPriority(): void {
 	try {
 		setPriority(Number(basename(readlinkSync("/proc/thread-self"))), NICENESS);
 	} catch {
@@ -27,6 +27,6 @@ function hashOrVerify(work: HashingWork): HashingResult {
 	}
 }
 
-goLast();
+lowerPriority();
 const port = invariant(parentPort, "the thread's parent port");
 port.on("message", (work: HashingWork) => port.postMessage(hashOrVerify(work)));

@@ -13,7 +13,7 @@ import {
 	trackPerson,
 } from "./tables.ts";
 
-/** Identifies rows written by a schedule import, for the next import. */
+/** A later schedule import finds its rows by these fields. */
 const schedule = { sourceKey: f.maybe("sourceKey", f.line), sourceHash: f.maybe("sourceHash", f.line) };
 
 export const breakList = bundleList({

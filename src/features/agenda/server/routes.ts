@@ -16,7 +16,7 @@ import {
 	getLectureTree,
 	getTracks,
 } from "../contract.ts";
-import { seatsHoldUntil } from "../seat-status.ts";
+import { seatCacheEnd } from "../seat-status.ts";
 import { type CalendarDeps, calendarRoutes } from "./calendar-routes.ts";
 import { describedLecture } from "./described-lecture.ts";
 import { statusesOf } from "./seat-store.ts";
@@ -33,7 +33,7 @@ export function agendaRoutes(app: FastifyInstance, deps: CalendarDeps): void {
 
 function categoryRoutes(app: FastifyInstance, deps: CalendarDeps): void {
 	const { db } = deps;
-	const until = async () => seatsHoldUntil(deps.clock.now());
+	const until = async () => seatCacheEnd(deps.clock.now());
 	serveCachedEvent(app, deps, getCategories, async ({ event }) => {
 		const [categories, days] = await Promise.all([categoriesOf(db, event.id), categoryDaysOf(db, event.id)]);
 		const fake = categories.find((one) => one.isFake);
@@ -93,7 +93,7 @@ function lectureTreeRoute(app: FastifyInstance, { db, cache, clock }: CalendarDe
 				.filter((one) => !isNarrowed || one.tree.calendars.length > 0);
 		},
 		{
-			until: async () => seatsHoldUntil(clock.now()),
+			until: async () => seatCacheEnd(clock.now()),
 			judged: async ({ params, query, count }) => {
 				if (!query.couponCode) return query;
 				await count("code");
@@ -107,7 +107,7 @@ function lectureTreeRoute(app: FastifyInstance, { db, cache, clock }: CalendarDe
 
 function lectureRoutes(app: FastifyInstance, deps: CalendarDeps): void {
 	const { db, cache } = deps;
-	const until = async () => seatsHoldUntil(deps.clock.now());
+	const until = async () => seatCacheEnd(deps.clock.now());
 	serveCachedEvent(app, deps, getTracks, async ({ event }) => {
 		const { tracks, trackPeople } = treeSelects(db, event.id);
 		return trackHeads({ tracks: await tracks, people: await trackPeople });

@@ -164,10 +164,10 @@ export async function endWithoutTicket(deps: EndDeps): Promise<void> {
 }
 
 /**
- * Ends a person's future appointments before their account is deleted, as if they did it. Returns the work after the
+ * Ends a person's future appointments in their name, before their account is deleted. Returns the work after the
  * commit.
  */
-export async function endOfErased(tx: Tx, deps: EndDeps, accountId: string): Promise<() => void> {
+export async function endForErasedAccount(tx: Tx, deps: EndDeps, accountId: string): Promise<() => void> {
 	const others: string[] = [];
 	for (const id of await store.comingAppointmentsOf(tx, accountId, deps.clock.now())) {
 		const otherId = await endAs(tx, deps, { id, accountId, isErased: true });

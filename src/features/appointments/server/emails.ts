@@ -20,8 +20,8 @@ const whenText = (lang: Lang, { startsAt }: Span, { timeZone }: EventRecord) =>
 /** `app/wiring.ts` implements them for the notices. */
 export type AppointmentCommands = {
 	/**
-	 * Notifies `accountId` of an act by `byId`, null if that account is being deleted; the appointment already has its
-	 * new state.
+	 * Notifies `accountId` of an act by `byId` (null while that account is being deleted). The appointment already has
+	 * its new state.
 	 */
 	onChanged(
 		tx: Tx,
@@ -42,7 +42,7 @@ type AppointmentNews = {
 	/** The actor; the other person gets the e-mail. */
 	byId: string;
 	kind: Outcome | "reminder";
-	/** The actor's account is being deleted: only the e-mail names them, and their note is left out. */
+	/** The actor's account is being deleted: only the e-mail names them, without their note. */
 	isErased?: boolean;
 };
 

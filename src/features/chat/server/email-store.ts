@@ -23,7 +23,7 @@ export type UnseenRecipient = {
 
 /** Messages that stay unseen since `sentUntil` and are in no e-mail, for people whose last e-mail is old enough. */
 // long: one query
-function waitingMessages(db: Database, { sentUntil, lastUntil }: { sentUntil: Date; lastUntil: Date }) {
+function unseenMessages(db: Database, { sentUntil, lastUntil }: { sentUntil: Date; lastUntil: Date }) {
 	const reader = readersOf(db);
 	const isOff = db
 		.select({ topic: emailPreference.topic })
@@ -69,20 +69,20 @@ function waitingMessages(db: Database, { sentUntil, lastUntil }: { sentUntil: Da
 
 type Times = { sentUntil: Date; lastUntil: Date };
 
-export async function accountsWaiting(db: Database, times: Times): Promise<string[]> {
-	const rows = await waitingMessages(db, times);
+export async function accountsWithUnseenMessages(db: Database, times: Times): Promise<string[]> {
+	const rows = await unseenMessages(db, times);
 	return [...new Set(rows.map(({ accountId }) => accountId))];
 }
 
 /** Returns a recipient's unseen messages. The lock makes sure that a concurrent caller finds none. */
-export async function takeWaiting(
+export async function claimUnseenMessages(
 	tx: Tx,
 	accountId: string,
 	{ now, ...times }: Times & { now: Date },
 ): Promise<UnseenRecipient | undefined> {
 	await tx.insert(chatEmailState).values({ accountId }).onConflictDoNothing();
 	await tx.select({ locked: sql`1` }).from(chatEmailState).where(eq(chatEmailState.accountId, accountId)).for("update");
-	const rows = (await waitingMessages(tx, times)).filter((one) => one.accountId === accountId);
+	const rows = (await unseenMessages(tx, times)).filter((one) => one.accountId === accountId);
 	const [first] = rows;
 	if (!first) return undefined;
 	await tx

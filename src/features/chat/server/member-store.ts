@@ -105,7 +105,7 @@ export function companyMessagesBy(db: Database, accountId: string) {
 }
 
 /** All messages of an account's conversations, and whether the account wrote them. */
-export function everyMessageOf(db: Database, accountId: string) {
+export function messagesForExport(db: Database, accountId: string) {
 	return db
 		.select({
 			eventCode: event.code,

@@ -11,7 +11,7 @@ import {
 	UNSEEN_EMAIL_INTERVAL_MS,
 	waitingEmail,
 } from "../unseen-email.ts";
-import { accountsWaiting, takeWaiting } from "./email-store.ts";
+import { accountsWithUnseenMessages, claimUnseenMessages } from "./email-store.ts";
 
 /**
  * E-mails people whose messages are unseen for an hour: one e-mail a day at most, and none twice about a message.
@@ -22,9 +22,9 @@ export async function sendChatEmails(deps: EmailDeps & { db: NodePgDatabase }): 
 	const before = (ms: number) => new Date(now.getTime() - ms);
 	const times = { now, sentUntil: before(UNSEEN_EMAIL_DELAY_MS), lastUntil: before(UNSEEN_EMAIL_INTERVAL_MS) };
 	let count = 0;
-	for (const accountId of await accountsWaiting(deps.db, times)) {
+	for (const accountId of await accountsWithUnseenMessages(deps.db, times)) {
 		await deps.db.transaction(async (tx) => {
-			const waiting = await takeWaiting(tx, accountId, times);
+			const waiting = await claimUnseenMessages(tx, accountId, times);
 			if (!waiting) return;
 			const { email, lang, eventId, writers, companyId } = waiting;
 			await sendEventEmail(tx, deps, {

@@ -6,7 +6,7 @@ import { auditEntry } from "../../../kit/audit/tables.ts";
 import type { Tx } from "../../../kit/db/database.ts";
 import { documentContent } from "../contract.ts";
 import { exampleBuyers, exampleSeller, exampleSold } from "../examples.ts";
-import { takeBuyerOutOfDocuments, takeBuyerOutOfProformas } from "./erasure-store.ts";
+import { removeBuyerFromDocuments, removeBuyerFromProformas } from "./erasure-store.ts";
 import { issueCorrection, type WantedCorrection } from "./issue-correction.ts";
 import { issueDocument, type WantedDocument } from "./issue-document.ts";
 import { documentById, documentByNumber, documentsOf } from "./store.ts";
@@ -188,7 +188,7 @@ describe("a stored document", () => {
 		const invoice = await issued({ subject: "order:40", notes: "dla Anny" });
 		const proforma = await issued({ subject: "order:40", kind: "proforma", notes: "dla Anny" });
 		const buyerAt = async (id: number) => (await documentById(db, id))!.buyer.name;
-		await inTx((tx) => takeBuyerOutOfProformas(tx, ["order:40"]));
+		await inTx((tx) => removeBuyerFromProformas(tx, ["order:40"]));
 		expect(await documentById(db, proforma.objectId)).toEqual({
 			...proforma,
 			notes: null,
@@ -199,7 +199,7 @@ describe("a stored document", () => {
 		const cheaper = { ...content, totals: { ...content.totals, grossGrosz: 1 } };
 		const it = eq(taxDocument.id, proforma.objectId);
 		expect(await causeOf(db.update(taxDocument).set({ content: cheaper }).where(it))).toContain("never changed");
-		const takenOut = (iso: string) => inTx((tx) => takeBuyerOutOfDocuments(tx, "order:40", new Date(iso)));
+		const takenOut = (iso: string) => inTx((tx) => removeBuyerFromDocuments(tx, "order:40", new Date(iso)));
 		expect(await causeOf(takenOut("2030-12-31T09:59:59Z"))).toContain("never changed");
 		expect(await causeOf(takenOut("2030-12-31T10:00:00Z"))).toBe("done");
 		const after = (await documentById(db, invoice.objectId))!;

@@ -17,7 +17,7 @@ const withoutBuyer = sql`${taxDocument.content} || jsonb_build_object('buyer', $
  * Removes the buyer from pro-formas ("order:15"), which the law does not require to keep. Number and amounts stay, so
  * that the series has no gap.
  */
-export async function takeBuyerOutOfProformas(tx: Tx, subjects: readonly string[]): Promise<void> {
+export async function removeBuyerFromProformas(tx: Tx, subjects: readonly string[]): Promise<void> {
 	if (subjects.length === 0) return;
 	await tx
 		.update(taxDocument)
@@ -26,7 +26,7 @@ export async function takeBuyerOutOfProformas(tx: Tx, subjects: readonly string[
 }
 
 /** Removes the buyer from documents and KSeF answers. The table refuses it until the law allows it at `now`. */
-export async function takeBuyerOutOfDocuments(tx: Tx, subject: string, now: Date): Promise<void> {
+export async function removeBuyerFromDocuments(tx: Tx, subject: string, now: Date): Promise<void> {
 	// From here to the commit, the table's check uses the site's clock.
 	await tx.execute(sql`select set_config('estrada.now', ${now.toISOString()}, true)`);
 	const ours = tx.select({ id: taxDocument.id }).from(taxDocument).where(eq(taxDocument.subject, subject));

@@ -8,7 +8,7 @@ import { bundleKey, event } from "./tables.ts";
 
 const IMPORT_LOCK = 7_272_003;
 
-/** Lets one import run at a time, until the commit. */
+/** One import runs at a time, until its commit. */
 export async function lockImports(tx: Tx): Promise<void> {
 	await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
 }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { addCalendar, addEvent, addExhibitor, addLecturer } from "../../../../tests/harness/content.ts";
 import { freshServer, landingRows, type TestServer } from "../../../../tests/harness/server.ts";
 import { agendaCategory, lecture, track } from "../../agenda/server/tables.ts";
-import { numbersForLanding, otherEventsForLanding, otherEventsHold } from "./landing.ts";
+import { numbersForLanding, otherEventsChangeAt, otherEventsForLanding } from "./landing.ts";
 import { otherEvent } from "./tables.ts";
 
 let server: TestServer;
@@ -90,7 +90,7 @@ describe("the landing page", () => {
 			["Gdzie indziej", true],
 			["Ten", true],
 		]);
-		const hold = async (now: string) => otherEventsHold(await landingRows(server, event), event, new Date(now));
+		const hold = async (now: string) => otherEventsChangeAt(await landingRows(server, event), event, new Date(now));
 		expect((await hold("2025-03-01T00:00:00Z"))?.toISOString()).toBe("2025-03-31T22:00:00.000Z");
 	});
 });

@@ -49,7 +49,7 @@ export function numbersForLanding(
 }
 
 /** The list of other events changes at this moment. */
-export function otherEventsHold(rows: Rows, { timeZone }: EventRecord, now: Date): Date | undefined {
+export function otherEventsChangeAt(rows: Rows, { timeZone }: EventRecord, now: Date): Date | undefined {
 	const ends = rows.otherEvents.flatMap(({ endsOn }) =>
 		endsOn ? [instantOf(`${addDays(endsOn, 1)}T00:00`, timeZone)] : [],
 	);

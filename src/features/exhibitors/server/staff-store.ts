@@ -35,7 +35,7 @@ export function isDueForApplications(since: Date) {
 }
 
 /** Locks a due member until the commit; undefined if another process was faster. */
-export async function memberToTell(tx: Tx, member: Member, told: Date) {
+export async function lockDueMember(tx: Tx, member: Member, told: Date) {
 	const [row] = await tx
 		.select({ email: account.email, lang: account.lang, company: exhibitor.name, eventId: exhibitor.eventId })
 		.from(exhibitorStaff)

@@ -9,7 +9,7 @@ import { meetingSlot, userMeeting } from "./tables.ts";
 
 const { id, exhibitorId, staffToldAt, remindedAt, state } = userMeeting;
 
-export async function exhibitorsToTell(db: Database): Promise<number[]> {
+export async function exhibitorsWithNews(db: Database): Promise<number[]> {
 	const rows = await db.selectDistinct({ exhibitorId }).from(userMeeting).where(isNull(staffToldAt));
 	return rows.map((row) => row.exhibitorId);
 }

@@ -5,7 +5,7 @@ import { REMINDER_MS, STAFF_EMAIL_INTERVAL_MS } from "../rules.ts";
 import { staffEmails } from "../texts.ts";
 import type { BookDeps } from "./book.ts";
 import { tellMeeting } from "./broadcast.ts";
-import { endWithoutTicket, exhibitorsToTell, lastStaffEmailAt, takeDue, takeStaffNews } from "./due-store.ts";
+import { endWithoutTicket, exhibitorsWithNews, lastStaffEmailAt, takeDue, takeStaffNews } from "./due-store.ts";
 import { factsOf, tellPerson, valuesOf } from "./emails.ts";
 import { endMove } from "./move.ts";
 import { meetingsMovedTooLate, moveById } from "./move-store.ts";
@@ -16,7 +16,7 @@ import { type MeetingRecord, meetingById } from "./store.ts";
 export async function tendMeetings(deps: BookDeps): Promise<void> {
 	for (const one of await endWithoutTicket(deps.db, deps.clock.now())) tellMeeting(deps.live, one);
 	await endMoves(deps);
-	for (const exhibitorId of await exhibitorsToTell(deps.db)) await tellStaff(deps, exhibitorId);
+	for (const exhibitorId of await exhibitorsWithNews(deps.db)) await tellStaff(deps, exhibitorId);
 	await remind(deps);
 }
 

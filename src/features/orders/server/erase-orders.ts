@@ -1,6 +1,6 @@
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import type { Text } from "../../../kit/i18n/lang.ts";
-import { takeBuyerOutOfProformas } from "../../documents/server/erasure-store.ts";
+import { removeBuyerFromProformas } from "../../documents/server/erasure-store.ts";
 import { isOver } from "../../event/over.ts";
 import { endOfEvent, eventById } from "../../event/server/store.ts";
 import { ordersWithMoneyToGoBack } from "../../payments/server/erasure-store.ts";
@@ -67,7 +67,7 @@ export async function eraseOrders(tx: Tx, deps: SettleDeps, accountId: string): 
 		ended.push(order.id);
 	}
 	const ids = orders.map((one) => one.id);
-	await takeBuyerOutOfProformas(tx, ids.map(documentSubject));
+	await removeBuyerFromProformas(tx, ids.map(documentSubject));
 	await takeBuyerOut(tx, ids);
 	return ended;
 }

@@ -1,7 +1,7 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
-import { takeBuyerOutOfDocuments } from "../../documents/server/erasure-store.ts";
+import { removeBuyerFromDocuments } from "../../documents/server/erasure-store.ts";
 import { forgetProviderNames, ordersWithMoneyToGoBack } from "../../payments/server/erasure-store.ts";
 import { isRetentionOver } from "../retention.ts";
 import { documentSubject } from "./document-subject.ts";
@@ -40,7 +40,7 @@ export async function eraseRetainedData(deps: ForgetDeps): Promise<number> {
 	const ready = due.filter((one) => !waiting.has(one.id));
 	for (const { id } of ready) {
 		await deps.db.transaction(async (tx) => {
-			await takeBuyerOutOfDocuments(tx, documentSubject(id), deps.clock.now());
+			await removeBuyerFromDocuments(tx, documentSubject(id), deps.clock.now());
 			await forgetProviderNames(tx, id);
 			const done = { actor: "job:forget-kept", action: "order.forgotten", subject: documentSubject(id) };
 			await addAuditEntry(tx, { ...done, at: deps.clock.now() });

@@ -3,7 +3,7 @@ import { type Amounts, amountText } from "../../../../kit/money/amounts.ts";
 import { type Content, colours, faces, h, type Style, Text, View } from "../../../../kit/pdf/sheet.ts";
 import { discountNetOf } from "../../amounts.ts";
 import type { DocumentContent, Line } from "../../contract.ts";
-import { correctedLines, isGivingBack, nameOf } from "../../rules.ts";
+import { correctedLines, isRefund, nameOf } from "../../rules.ts";
 import { rateText, texts } from "../../texts.ts";
 import { dayText, fact, inLanguages, type Languages, label } from "./words.ts";
 
@@ -208,7 +208,7 @@ function stateOf(document: DocumentContent): string {
 	const { kind, totals, payment, languages, correction } = document;
 	const size = Math.abs(totals.grossGrosz);
 	const isPaid = payment.state === "paid";
-	if (correction && totals.grossGrosz < 0 && !isGivingBack(document)) {
+	if (correction && totals.grossGrosz < 0 && !isRefund(document)) {
 		return `${inLanguages(languages, texts.leftToPay)}: ${money(correction.totalsAfter.grossGrosz)}`;
 	}
 	if (totals.grossGrosz < 0) {

@@ -2,7 +2,7 @@ import { countryName } from "../../../../kit/address/country-names.ts";
 import { type Content, colours, faces, h, Text, View } from "../../../../kit/pdf/sheet.ts";
 import { euVatPrefix } from "../../../../kit/tax/tax-number.ts";
 import type { Buyer, DocumentContent, Seller } from "../../contract.ts";
-import { isGivingBack, nameOf } from "../../rules.ts";
+import { isRefund, nameOf } from "../../rules.ts";
 import { methods, texts, titles } from "../../texts.ts";
 import type { Printable } from "../document-file.ts";
 import { dayText, fact, inLanguages, type Languages, label } from "./words.ts";
@@ -48,7 +48,7 @@ export function noticeOf({ kind, languages }: DocumentContent): Content {
 
 export function factsOf(document: DocumentContent): Content {
 	const { languages, issueDate, saleDate, payment } = document;
-	const givesBack = isGivingBack(document);
+	const givesBack = isRefund(document);
 	const term =
 		payment.state === "paid"
 			? { name: givesBack ? texts.repaidOn : texts.paidOn, day: payment.paidOn }

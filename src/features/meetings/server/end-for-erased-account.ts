@@ -8,10 +8,10 @@ import { nameOf, writeNews } from "./staff-emails.ts";
 import { liveMeetingsOf, lockMeeting } from "./store.ts";
 
 /**
- * Tells the exhibitors' staff of a person's future meetings, which end with the account; their rows could not wait for
- * the job that sends news. Returns the work after the commit.
+ * E-mails the exhibitors' staff at once about meetings that end with an account: their rows are deleted before the job
+ * for news runs. Returns the work after the commit.
  */
-export async function endOfErased(
+export async function endForErasedAccount(
 	tx: Tx,
 	deps: EmailDeps & { live: Publisher },
 	accountId: string,
