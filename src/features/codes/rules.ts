@@ -21,7 +21,7 @@ export function normalizedCode(typed: string): string {
 	return typed.trim().toUpperCase();
 }
 
-/** Returns why the code has no effect now, on a package or on any; undefined if it has one. */
+/** Returns why the code has no effect now (on a package, or on any); undefined if it is valid. */
 export function codeRefusalOf(
 	code: CodeRecord | undefined,
 	now: Date,
@@ -35,7 +35,7 @@ export function codeRefusalOf(
 	return packageId === undefined || isFor(code, packageId) ? undefined : "otherPackage";
 }
 
-/** Limits e-mails with codes: per code of a team, and per address and day over all senders. */
+/** Limits e-mails with codes, per code of a team and per address and day. */
 export const CODE_EMAILS = { perCode: 5, perAddress: { max: 3, windowSeconds: 24 * 3600 } };
 
 export function isFor(code: Pick<CodeRecord, "packageIds">, packageId: number): boolean {

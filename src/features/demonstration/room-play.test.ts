@@ -28,7 +28,7 @@ test("earlier lines never change; lines are in order, marked, and never twice in
 	expect(english[0]!.text).toBe(`${roomLines.before[0]!.en} ${roomMark.en}`);
 });
 
-test("a visitor gets a reply in their language, each message one", () => {
+test("a visitor gets a different reply to each message, in their language", () => {
 	const [first, second] = [roomReply(1, "en"), roomReply(2, "en")];
 	expect([first.text.endsWith(roomMark.en), first.text === second.text, first.key === second.key]).toEqual([
 		true,

@@ -114,7 +114,7 @@ describe("for any basket", () => {
 	});
 });
 
-test("a price can be reduced by any amount with VAT, and its VAT fits the net if any net fits", () => {
+test("any amount with VAT can be taken off a price, and the VAT fits the net if one can fit", () => {
 	const reduced = fc
 		.tuple(fc.integer({ min: 1, max: 50 }), fc.integer({ min: 1, max: 200_000 }), fc.constantFrom(...RATES), fc.nat())
 		.map(([quantity, unitNetGrosz, vatRate, draw]) => {
@@ -136,7 +136,7 @@ test("a price can be reduced by any amount with VAT, and its VAT fits the net if
 	);
 });
 
-test("invoices cover the first payments; the rest of a partly covered payment is left", () => {
+test("invoices cover the first payments; the rest of a partly covered payment stays open", () => {
 	const came = [
 		{ day: "2025-05-01", grossGrosz: 100 },
 		{ day: "2025-05-02", grossGrosz: 50 },

@@ -36,7 +36,7 @@ describe("the sender of an e-mail", () => {
 		expect(senderOf("pl", { ...about, contact, answeredBy }).answer).toBe("Odpowiedź przeczyta Maja Lisowska.");
 	});
 
-	test("is the site for an e-mail to the organiser, and names the person who gets the reply", () => {
+	test("is the site for an e-mail to the organiser; the e-mail names the person who gets the reply", () => {
 		const person = senderOf("en", { ...about, contact, answeredBy: { isToOrganiser: true, name: "Jan Nowy" } });
 		expect(person).toEqual({
 			question: "The event’s website wrote this message.",

@@ -59,7 +59,7 @@ test("a banned word is found in any notation, and not in a text of other charact
 	);
 });
 
-test("two single characters are no spelled word: they stand together in any text", () => {
+test("two single characters are not read as a spelled word, because any text contains them", () => {
 	expect(findBannedForm("tak z i nie", ["zi"])).toBe(undefined);
 	expect(findBannedForm("tak a z i nie", ["azi"])).toBe("azi");
 });

@@ -155,7 +155,11 @@ describe("presence at a lecture", () => {
 		["the first heartbeat counts nothing", [60], 0],
 		["the time between two heartbeats", [60, 90], 30],
 		["two tabs count once", [60, 60, 75, 90, 90, 105, 120], 60],
-		["frequent heartbeats count only the time that passed", Array.from({ length: 61 }, (_, index) => 60 + index / 10), 6],
+		[
+			"frequent heartbeats count only the time that passed",
+			Array.from({ length: 61 }, (_, index) => 60 + index / 10),
+			6,
+		],
 		["a long gap does not count", [60, 90, 300, 330], 60],
 		["the longest gap still counts", [0, LONGEST_GAP_MS / 1000], 75],
 		["a longer gap does not count", [0, LONGEST_GAP_MS / 1000 + 0.001], 0],

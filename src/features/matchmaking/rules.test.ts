@@ -27,7 +27,7 @@ describe("common ground of two people", () => {
 	const somebody = fc
 		.record({ topics: names, lookingFor: goals, offering: goals })
 		.map((one) => ({ ...one, topics: topics(...one.topics) }));
-	test("is the same for both: topics are common, and one person seeks what the other gives", () => {
+	test("both get the same: common topics, and one seeks what the other gives", () => {
 		fc.assert(
 			fc.property(somebody, somebody, (one, other) => {
 				const [there, back] = [rules.reasonsOf(one, other), rules.reasonsOf(other, one)];
@@ -45,9 +45,7 @@ test.each([
 	[4, null],
 	[5, 5],
 	[38, 38],
-])("of %i people, %s are shown as a number to people who cannot see them", (count, told) =>
-	expect(rules.disclosedCount(count)).toBe(told),
-);
+])("a count of %i people is disclosed as %s", (count, told) => expect(rules.disclosedCount(count)).toBe(told));
 
 describe("rights at an event", () => {
 	const NONE = { maySearch: false, mayAnswer: false, seesContacts: false };
@@ -73,7 +71,7 @@ describe("rights at an event", () => {
 		over: { none: refused("locked"), invited: AFTER, full: AFTER },
 		past: { none: refused("locked"), invited: refused("past"), full: refused("past") },
 		unpaid: { none: refused("locked"), invited: refused("unpaid"), full: refused("unpaid") },
-		"refunded": { none: refused("noTicket"), invited: refused("noTicket"), full: refused("noTicket") },
+		refunded: { none: refused("noTicket"), invited: refused("noTicket"), full: refused("noTicket") },
 	};
 	for (const [name, meeting, ticket] of states) {
 		test.each(["none", "invited", "full"] as const)(`${name}, with a package of %s`, (matchmaking) => {

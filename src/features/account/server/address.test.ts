@@ -70,7 +70,7 @@ describe("a change to another address", () => {
 		expect((await ask("")).statusCode).toBe(401);
 	});
 
-	test("gives the same answer for an address with an account, and changes nothing there", async () => {
+	test("gets the same answer if the address has an account, and does not change that account", async () => {
 		await loggedIn(server, wanted);
 		const cookie = await loggedIn(server);
 		expect((await ask(cookie)).json()).toEqual({ isAccepted: true });

@@ -186,7 +186,7 @@ describe("a refused addition", () => {
 		});
 	});
 
-	test("concerns an unpaid, cancelled, closed, past or foreign ticket, or has no log-in", async () => {
+	test("has an unpaid, cancelled, closed, past or foreign ticket, or no log-in", async () => {
 		const id = await holder();
 		const refusal = async (to: number | string = id) => {
 			const answer = await add(to, LUNCH_BY_CARD);

@@ -155,11 +155,11 @@ describe("a lecture's calendar file", () => {
 		expect(entry.component.getFirstPropertyValue("url")).toBe("http://estrada.test/en/lectures/1");
 	});
 
-	test("of an online lecture names no building, and control characters are removed", async () => {
+	test("names no building for an online lecture, and leaves out control characters", async () => {
 		expect((await opened("/api/lecture/3/calendar.ics")).entries[0]!.location).toBe("Studio A, Online");
 	});
 
-	test("on a hybrid day has the hall first and “also online” in brackets", async () => {
+	test("names the hall first on a hybrid day, then “also online” in brackets", async () => {
 		const location = async (lang: string) =>
 			(await opened(`/api/lecture/6/calendar.ics?lang=${lang}`)).entries[0]!.location;
 		expect([await location("pl"), await location("en")]).toEqual([

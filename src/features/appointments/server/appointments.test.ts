@@ -155,7 +155,7 @@ describe("two connected people", () => {
 		expect((await answers(anna!, next, true, { state: "proposed", startDate: LATER })).json().state).toBe("agreed");
 	});
 
-	test("see their own conflicts, and of the other only whether they are free", async () => {
+	test("see their own conflicts, and only whether the other is free", async () => {
 		await agreed();
 		await connect(ola!, hubert!);
 		const times = (await ola!.ask(`${at}/people/${hubert!.id}/meeting-times?lang=en`)).json().times;
@@ -196,7 +196,7 @@ describe("two connected people", () => {
 });
 
 describe("other people", () => {
-	test("cannot propose, see or answer: a stranger, a third person, anybody after the event", async () => {
+	test("cannot propose, see or answer; nobody can after the event", async () => {
 		const { id } = (await proposes(anna!, hubert!)).json();
 		expect((await proposes(ola!, hubert!)).statusCode).toBe(404);
 		expect((await ola!.ask(`${at}/people/${hubert!.id}/meeting-times`)).statusCode).toBe(404);

@@ -138,7 +138,7 @@ describe("a certificate", () => {
 		expect((await issued(person)).attendance).toMatchObject({ lectures: 0, days: [{ nameEn: "Friday 07.06" }] });
 	});
 
-	test("and its file are refused without a log-in and to other people", async () => {
+	test("is refused without a log-in and to other people, as is its file", async () => {
 		const anna = await participant(one, "anna@firma.example");
 		const stranger = await participant(one, "obcy@firma.example");
 		await checkIn(anna);

@@ -297,7 +297,7 @@ test("an account has at most twenty connections, also when more come at once", a
 	for (const socket of sockets) socket.close();
 });
 
-test("a log-out ends the connection; a session that ended otherwise ends it at the next message", async () => {
+test("a log-out ends the connection at once; an ended session ends it at the next message", async () => {
 	const { db } = one.server.deps;
 	const [anna, hubert] = [await connected("anna"), await connected("hubert")];
 	const out = next(anna.socket, "disconnect");

@@ -65,7 +65,7 @@ describe("gdpr", () => {
 		]);
 	});
 
-	test("names the exhibitors of the same event; a new one is in the next response", async () => {
+	test("names the exhibitors of the same event, and a new one in the next response", async () => {
 		const next = await addEvent(server.deps, { code: "NEXT26", landingExhibitorsEventCode: "MSTS25" });
 		await addConsentText(server.deps, next, { kind: "recruitment", descriptionLong: "{partners}" });
 		const names = async () => (await get("/api/event/NEXT26/gdpr")).json()[0].descriptionLong;

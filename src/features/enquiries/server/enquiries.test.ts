@@ -127,7 +127,7 @@ describe("a repeated enquiry", () => {
 		expect([(await stored()).length, (await written()).length]).toEqual([1, 1]);
 	});
 
-	test("with another body and the same key answers 422; without a key it is a second enquiry", async () => {
+	test("gets 422 for another body with the same key; without a key it is a second enquiry", async () => {
 		const both = await Promise.all([post(good, key), post({ ...good, name: "Ewa" }, key)]);
 		expect(both.map((one) => one.statusCode).toSorted()).toEqual([200, 422]);
 		expect((await post({ ...good, name: "Jan" }, key)).statusCode).toBe(422);

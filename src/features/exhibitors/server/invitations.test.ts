@@ -54,7 +54,7 @@ describe("an invitation to an exhibitor's staff", () => {
 		await expect(command(`invite MSTS25 Norvika ${ewa.email}`)).rejects.toThrow("already works for Norvika");
 	});
 
-	test("is refused to another account and without a log-in, with the next step", async () => {
+	test("is refused to another account and without a log-in, and the page offers the next step", async () => {
 		const { secret } = await invited(ewa.email);
 		expect((await read(other, secret)).json().step).toBe("other");
 		expect((await read(site.nobody, secret)).json().step).toBe("logIn");

@@ -112,7 +112,7 @@ describe("a blocked person notices nothing: all calls answer as without the bloc
 		60_000,
 	);
 
-	test("except that the blocker no longer seems to be on site", async () => {
+	test("only the blocker's presence on site is hidden", async () => {
 		const { deps, server, event } = site;
 		const [known] = await deps.db.select().from(calendar).where(eq(calendar.eventId, event.id));
 		const { id: calendarId } = known ?? (await addCalendar(deps, event));

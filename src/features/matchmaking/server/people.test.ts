@@ -46,7 +46,7 @@ const lists = async (who: TestPerson) => {
 };
 
 describe("an invitation", () => {
-	test("sends one e-mail without the sender's links; Basic accepts it, and the sender gets one", async () => {
+	test("sends one e-mail without the sender's links; the sender gets an e-mail when a Basic ticket accepts", async () => {
 		const id = await invited(anna, basic, "Zobacz\nhttps://zlo.example, proszę.");
 		const [letter] = await letters();
 		expect([letter!.recipient, letter!.kind, letter!.lang]).toEqual([basic.email, "person-invited", "pl"]);
@@ -124,7 +124,7 @@ describe("an invitation", () => {
 		expect((await meets.invite(anna, basic)).json().message).toContain("after a day");
 	});
 
-	test("to a person who has invited one accepts their invitation", async () => {
+	test("accepts an open invitation from the other person", async () => {
 		await invited(anna, ewa);
 		expect((await meets.invite(ewa, anna)).json()).toMatchObject({ tie: "connected" });
 		expect(await site.deps.db.select().from(invitation)).toMatchObject([{ state: "accepted", accountId: anna.id }]);
@@ -135,7 +135,7 @@ describe("an invitation", () => {
 		expect((await letters()).map((it) => it.kind)).toEqual(["person-invited", "person-accepted"]);
 	});
 
-	test("is refused as the eleventh in an hour, and to oneself", async () => {
+	test("is refused to oneself, and after ten in an hour", async () => {
 		const rows = Array.from({ length: 9 }, () => ({
 			eventId: site.other.id,
 			accountId: anna.id,

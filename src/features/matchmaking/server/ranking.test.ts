@@ -104,7 +104,7 @@ test("the count includes people with a common topic, not those with only a match
 	expect(await countSharing(site.deps.db, { eventId: site.event.id, viewerId: anna.id }, own)).toBe(sharing);
 });
 
-test("pages list each person once in a constant order; viewers have different orders of equal people", async () => {
+test("pages list each person once in a constant order; equal people have another order for each viewer", async () => {
 	const all = (await found(COUNT)).ids;
 	const pages: string[] = [];
 	for (let offset = 0; offset < COUNT; offset += 24) pages.push(...(await found(24, offset)).ids);

@@ -47,7 +47,7 @@ test("only moderators of an event read its reports, with names and without addre
 	expect((await meets.person(anna, ewa)).statusCode).toBe(200);
 });
 
-test("hiding a person is the organiser's ban; a second moderator's different decision is refused", async () => {
+test("hiding a person bans them from the event's people; a second moderator cannot decide differently", async () => {
 	const { site, anna, ewa } = at;
 	const second = await comes(site, "zofia", "standard");
 	await names(second);

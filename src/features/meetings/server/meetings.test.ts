@@ -263,7 +263,7 @@ describe("the job", () => {
 		expect(recipients.toSorted()).toEqual([ewa.email, staff.email].toSorted());
 	});
 
-	test("does not open the online room: it is shown from ten minutes before an agreed meeting to its end", async () => {
+	test("shows the online room of an agreed meeting from ten minutes before it to its end", async () => {
 		const id = await asking(await site.slot(site.norvika, 0));
 		const room = async () => (await site.own(ewa))[0].roomUrl;
 		await site.answers(staff, site.norvika, id, { isAccepted: true });

@@ -72,7 +72,7 @@ test("a person's request to move takes both slots; the agreed time counts until 
 	expect((await staffSays(one, false)).statusCode).toBe(409);
 });
 
-test("a request of the staff changes nothing when declined, moves the meeting when accepted, and staff get the answer", async () => {
+test("the meeting moves only if the person accepts the staff's request, and staff get the answer", async () => {
 	expect((await staffMoves(one)).json().state).toBe("agreed");
 	expect((await sent("meeting-moving"))[0]?.text).toMatch(/6 czerwca, 13:00[\s\S]*obowiązuje umówiony termin/);
 	expect((await staffSays(one, true)).statusCode).toBe(409);
@@ -156,7 +156,7 @@ test("the requested time counts as taken for the person", async () => {
 	expect((await staffMoves(one)).statusCode).toBe(409);
 });
 
-test("a move counts among ten open requests; it is refused for another company or person, and after a ban", async () => {
+test("a move counts as an open request; another company or person and a banned person cannot make it", async () => {
 	expect((await personMoves(await site.slot(site.lumigrad, 60))).statusCode).toBe(409);
 	const adam = await site.person("adam", "standard");
 	await personMoves(one);

@@ -91,7 +91,7 @@ async function rushTo(slotId: number, people: string[]) {
 	return { had, statuses };
 }
 
-test("of people who move to a slot and people who request it, one gets it; the others keep their slots", async () => {
+test("one person gets a slot that many request or move to; the others keep their slots", async () => {
 	const slotId = await site.slot(site.norvika, 0);
 	const { had, statuses } = await rushTo(slotId, await crowd(20));
 	expect([had, statuses]).toEqual([1, Array(19).fill(409)]);
@@ -100,7 +100,7 @@ test("of people who move to a slot and people who request it, one gets it; the o
 	expect(rows).toHaveLength(10);
 });
 
-test("of a move and a request by one person for the same time, one succeeds", async () => {
+test("a person who moves a meeting and requests one for the same time gets one of them", async () => {
 	const [accountId] = await crowd(1);
 	const [noon, wanted] = [await site.slot(site.norvika, 0), await site.slot(site.norvika, 60)];
 	const meetingId = await requestSlot(deps(), { accountId: accountId!, slotId: noon, topicId: site.topic, note: "" });
@@ -128,7 +128,7 @@ async function bothAtOnce(): Promise<number> {
 	return answers.filter((one) => one === "booked").length;
 }
 
-test("of two requests by one person for the same time, one succeeds", async () => {
+test("a person who sends two requests for the same time gets one meeting", async () => {
 	expect(await bothAtOnce()).toBe(1);
 });
 
@@ -154,7 +154,7 @@ async function oppositeAnswers(names: [string, string, string]) {
 	return { statuses: answers.map((one) => one.statusCode), state, letters: rows.map((row) => row["kind"]) };
 }
 
-test("of two opposite concurrent answers the first counts, the second is refused, and the person gets one e-mail", async () => {
+test("the first of two opposite answers counts, the second is refused, and the person gets one e-mail", async () => {
 	const { statuses, state, letters } = await oppositeAnswers(["ewa", "sonja", "kamil"]);
 	expect([
 		[[200, 409], "agreed", ["meeting-agreed"]],
