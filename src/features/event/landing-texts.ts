@@ -1,15 +1,21 @@
-import type { Text } from "../../kit/i18n/lang.ts";
+import type { Lang, Text } from "../../kit/i18n/lang.ts";
 
 export const texts = {
 	numbers: { pl: "Wydarzenie w liczbach", en: "The event in numbers" },
 	otherEvents: { pl: "Inne wydarzenia fundacji", en: "The foundation’s other events" },
+	otherEventsLead: { pl: "Ten sam zespół, inne światło.", en: "The same team in a different light." },
 	past: { pl: "za nami", en: "past" },
-	pageLater: {
-		pl: "strona ruszy bliżej terminu",
-		en: "its page opens closer to the date",
-	},
-	here: { pl: "jesteś na stronie tego wydarzenia", en: "you are on this event’s page" },
+	pageLater: { pl: "strona bliżej terminu", en: "page closer to the date" },
+	here: { pl: "jesteś tutaj", en: "you are here" },
+	online: { pl: "online", en: "online" },
 } as const satisfies Record<string, Text>;
+
+/** Such as "Łódź i online". */
+export function placeText(lang: Lang, city: string, at: { isOnsite: boolean; isOnline: boolean }): string {
+	if (!at.isOnsite) return texts.online[lang];
+	if (!at.isOnline) return city;
+	return lang === "pl" ? `${city} i\u00a0online` : `${city} and\u00a0online`;
+}
 
 /** A phrase without `#` follows its number. */
 export const numberForms = {

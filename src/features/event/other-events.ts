@@ -5,6 +5,8 @@ export type OtherEventRow = {
 	year: number;
 	note: string;
 	color: string;
+	/** City and "online"; null without a page on this site. */
+	place: string | null;
 	/** 800 × 400; null without a scene. */
 	picture: { avif: string; webp: string } | null;
 	/** Null without a page on this site. */
@@ -17,4 +19,16 @@ export type OtherEventRow = {
 /** Future events in the order of the calendar, then past ones, latest first. */
 export function comingFirst<Row extends { isPast: boolean }>(rows: readonly Row[]): Row[] {
 	return [...rows.filter((one) => !one.isPast), ...rows.filter((one) => one.isPast).toReversed()];
+}
+
+/**
+ * The upcoming events to show with large pictures (past ones if none is to come), and the remaining rows. Up to four
+ * fill one row; more fill one or two rows of three.
+ */
+export function arrange(rows: readonly OtherEventRow[]): { large: OtherEventRow[]; small: OtherEventRow[] } {
+	const others = rows.filter((one) => !one.isThisOne);
+	const coming = others.filter((one) => !one.isPast);
+	const shown = coming.length > 0 ? coming : others;
+	const large = shown.slice(0, shown.length <= 4 ? 4 : shown.length < 6 ? 3 : 6);
+	return { large, small: rows.filter((one) => !large.includes(one)) };
 }

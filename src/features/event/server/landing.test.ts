@@ -76,8 +76,22 @@ describe("the landing page", () => {
 			{ ...row, position: 1, name: "Ten", eventCode: "msts25" },
 		]);
 		const picture = { avif: "msts25.avif", webp: "msts25.webp" };
-		const own = { ...commonFields, picture, name: "Ten", href: "/e/msts25", isThisOne: true };
-		const elsewhere = { ...commonFields, picture: null, name: "Gdzie indziej", href: null, isThisOne: false };
+		const own = {
+			...commonFields,
+			picture,
+			place: "Warszawa and\u00a0online",
+			name: "Ten",
+			href: "/e/msts25",
+			isThisOne: true,
+		};
+		const elsewhere = {
+			...commonFields,
+			picture: null,
+			place: null,
+			name: "Gdzie indziej",
+			href: null,
+			isThisOne: false,
+		};
 		expect(await listed("2025-03-31T21:59:59Z")).toEqual([
 			{ ...own, isPast: false },
 			{ ...elsewhere, isPast: false },

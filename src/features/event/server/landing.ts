@@ -5,6 +5,7 @@ import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { earliest } from "../../../kit/time/earliest.ts";
 import { instantOf } from "../../../kit/time/instant.ts";
 import { addDays, dayOf } from "../../../kit/time/zone.ts";
+import { placeText } from "../landing-texts.ts";
 import type { EventNumbers, TrackShare } from "../numbers.ts";
 import { comingFirst, type OtherEventRow } from "../other-events.ts";
 import { isOver } from "../over.ts";
@@ -71,10 +72,14 @@ export function otherEventsForLanding(
 ): OtherEventRow[] {
 	const { allEvents: events } = rows;
 	const today = dayOf(now, record.timeZone);
-	const endOf = (code: string | null) => events.find((one) => one.code.toUpperCase() === code?.toUpperCase())?.endsAt;
+	const eventOf = (code: string | null) => events.find((one) => one.code.toUpperCase() === code?.toUpperCase());
+	const placeOf = (code: string | null) => {
+		const linked = eventOf(code);
+		return linked ? placeText(lang, localized(lang, linked.city, linked.cityEn), linked) : null;
+	};
 	const isPast = ({ eventCode, endsOn, year }: Rows["otherEvents"][number]) => {
-		const end = endOf(eventCode);
-		if (end) return isOver({ endsAt: end }, now);
+		const linked = eventOf(eventCode);
+		if (linked) return isOver({ endsAt: linked.endsAt }, now);
 		return endsOn ? endsOn < today : year < Number(today.slice(0, 4));
 	};
 	const eventRows = rows.otherEvents.map((row) => ({
@@ -83,6 +88,7 @@ export function otherEventsForLanding(
 		year: row.year,
 		note: localized(lang, row.note, row.noteEn),
 		color: row.color,
+		place: placeOf(row.eventCode),
 		picture: row.eventCode ? pictureOf(row.eventCode) : null,
 		href: row.eventCode && hrefOf(row.eventCode),
 		isThisOne: row.eventCode?.toUpperCase() === record.code.toUpperCase(),
