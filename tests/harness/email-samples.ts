@@ -50,12 +50,12 @@ import { gonePlaceEmail } from "../../src/features/ticket-holders/place-texts.ts
 import { registeredEmail } from "../../src/features/ticket-holders/registered-texts.ts";
 import type { Text } from "../../src/kit/i18n/lang.ts";
 
-/** An e-mail as its sender passes it. `facts` names its lists of facts. */
+/** An e-mail as its sender passes it. `facts` names its lists of facts; "ticketed" shows the ticket as a card. */
 export type EmailSample = {
 	texts: EmailTexts;
 	/** Values of `#name` that differ from the defaults. */
 	values?: Record<string, Text | string>;
-	facts?: "order" | "lines" | "meeting" | "seat" | "news" | "kept" | "jobs";
+	facts?: "order" | "ticketed" | "lines" | "meeting" | "seat" | "news" | "kept" | "jobs";
 	path?: string;
 	/** Whether it lists moved lectures. */
 	hasChanges?: boolean;
@@ -177,7 +177,7 @@ export const EMAIL_SAMPLES: Record<EmailKind, EmailSample[]> = {
 	"order-deferredProforma": order(withDocument(orderEmails.deferredProforma), { facts: "order" }),
 	"order-invoice": order(withDocument(orderEmails.invoice), { facts: "order" }),
 	"order-paid": [
-		...order(withDocument(orderEmails.paid), { facts: "order", hasTicket: true }),
+		...order(withDocument(orderEmails.paid), { facts: "ticketed", hasTicket: true }),
 		...order({ ...orderEmails.paid, paragraphs: [...orderEmails.paid.paragraphs, packageChanged, ACTIVATE_FOR_TICKET] }, { facts: "order" }),
 	],
 	"order-partPaid": order(orderEmails.partPaid),

@@ -1,19 +1,27 @@
+import { eq } from "drizzle-orm";
 import { demoBundle, demoEvents } from "../../demo/bundles.ts";
 import { addFoundation } from "../../demo/foundation.ts";
 import { drawPictures } from "../../demo/pictures.ts";
 import { takeIn } from "../../demo/seed.ts";
 import { emailSettingsOf } from "../../src/app/boot/email-settings.ts";
+import { account } from "../../src/features/account/server/tables.ts";
 import { EMAIL_KINDS, type EmailKind } from "../../src/features/event/email-kinds.ts";
 import type { EventRecord } from "../../src/features/event/server/columns.ts";
 import { participantContact } from "../../src/features/event/server/contacts-store.ts";
 import { eventEmail } from "../../src/features/event/server/event-email.ts";
 import { existingEvent } from "../../src/features/event/server/store.ts";
 import { emailFacts, type Fact, lineFacts } from "../../src/features/orders/email-facts.ts";
+import { packagesOf } from "../../src/features/packages/server/store.ts";
 import { changeSides, changeText } from "../../src/features/plan/changes.ts";
 import { drawDueScenes } from "../../src/features/scenes/server/draw-due-scenes.ts";
+import { registration } from "../../src/features/ticket-holders/server/tables.ts";
+import { dayFacts } from "../../src/features/tickets/day-facts.ts";
+import { type TicketRecord, ticketById } from "../../src/features/tickets/server/store.ts";
+import { ticketInfo } from "../../src/features/tickets/server/tickets.ts";
 import type { Lang, Text } from "../../src/kit/i18n/lang.ts";
 import type { NewEmail } from "../../src/kit/mail/store.ts";
 import { moneyText } from "../../src/kit/money/amounts.ts";
+import { crowd } from "./crowd.ts";
 import { EMAIL_SAMPLES, type EmailSample } from "./email-samples.ts";
 import { freshServer, type TestServer } from "./server.ts";
 
@@ -111,17 +119,21 @@ function changesOf(lang: Lang) {
 function factsOf(lang: Lang, event: EventRecord): Record<NonNullable<EmailSample["facts"]>, Fact[]> {
 	const fact = (label: Text, value: Text | string) => ({ label: label[lang], value: inLang(lang, value) });
 	const number = "MSTS25-04821";
+	const order = {
+		number,
+		event,
+		payer: PAYER,
+		lines: [LINE],
+		vatGrosz: 17_227,
+		grossGrosz: 92_127,
+		method: "transfer" as const,
+	};
 	const when = (value: Text) => fact({ pl: "Kiedy", en: "When" }, value);
 	const where = (value: Text | string) => fact({ pl: "Gdzie", en: "Where" }, value);
 	return {
+		ticketed: emailFacts(lang, { ...order, services: [null], participants: [] }),
 		order: emailFacts(lang, {
-			number,
-			event,
-			payer: PAYER,
-			lines: [LINE],
-			vatGrosz: 17_227,
-			grossGrosz: 92_127,
-			method: "transfer",
+			...order,
 			services: [{ pl: "6–7 czerwca 2025, online i Hala Łuków", en: "6–7 June 2025, online and Arches Hall" }],
 			participants: ["Maja Lisowska"],
 		}),
@@ -150,8 +162,8 @@ function factsOf(lang: Lang, event: EventRecord): Record<NonNullable<EmailSample
 	};
 }
 
-/** A server with the demonstration's first event, its scene and the photos of its contact people. */
-export async function emailServer(): Promise<{ server: TestServer; event: EventRecord }> {
+/** A server with the demonstration's first event, its scene, the photos of its contact people, and a ticket. */
+export async function emailServer(): Promise<{ server: TestServer; event: EventRecord; ticket: TicketRecord }> {
 	const server = await freshServer();
 	const { deps } = server;
 	const now = server.clock.now();
@@ -161,12 +173,32 @@ export async function emailServer(): Promise<{ server: TestServer; event: EventR
 	const drawn = await drawPictures(deps.files, { ...bundle, lists }, () => {});
 	await takeIn(deps, one, now, drawn, addFoundation);
 	await drawDueScenes(deps);
-	return { server, event: await existingEvent(deps.db, one.code) };
+	const event = await existingEvent(deps.db, one.code);
+	return { server, event, ticket: await standardTicket(deps.db, event) };
+}
+
+async function standardTicket(db: TestServer["deps"]["db"], event: EventRecord): Promise<TicketRecord> {
+	const [guest] = await crowd(db, 1);
+	const names = { firstName: "Maja", lastName: "Lisowska" };
+	await db.update(account).set(names).where(eq(account.id, guest!.id));
+	const sold = (await packagesOf(db, event.id)).find((one) => one.code === "STANDARD")!;
+	const [held] = await db
+		.insert(registration)
+		.values({
+			accountId: guest!.id,
+			eventId: event.id,
+			packageId: sold.id,
+			status: "confirmed",
+			profile: {},
+			createdAt: new Date("2025-04-30T10:00:00Z"),
+		})
+		.returning({ id: registration.id });
+	return (await ticketById(db, held!.id))!;
 }
 
 /** Every kind of e-mail in a language, as outbox rows. Some kinds occur several times. */
 export async function everyEmail(
-	{ server: { deps }, event }: Awaited<ReturnType<typeof emailServer>>,
+	{ server: { deps }, event, ticket: record }: Awaited<ReturnType<typeof emailServer>>,
 	lang: Lang,
 	samples: Partial<Record<EmailKind, EmailSample[]>> = EMAIL_SAMPLES,
 ): Promise<EveryEmail[]> {
@@ -178,6 +210,9 @@ export async function everyEmail(
 	};
 	const amounts = Object.entries(AMOUNTS).map(([name, grosz]) => [name, moneyText(lang, grosz)]);
 	const facts = factsOf(lang, event);
+	const info = await ticketInfo(deps, record);
+	const { packageName, holder, number } = info;
+	const card = { packageName, holder, number, days: dayFacts(lang, info, record.days) };
 	const ticket = { name: "bilet.pdf", contentType: "application/pdf", content: Buffer.from("%PDF") };
 	return EMAIL_KINDS.flatMap((kind) =>
 		(samples[kind] ?? []).map((sample, index) => {
@@ -202,6 +237,7 @@ export async function everyEmail(
 				links: links.map((text) => ({ label: text[lang], href: `${deps.config.publicUrl}/other.html` })),
 				...(answeredBy && { answeredBy }),
 				...(hasTicket && { tickets: [ticket] }),
+				...(sample.facts === "ticketed" && { ticketCards: [card] }),
 				...(leaving && {
 					leaving: {
 						unsubscribeUrl: href,

@@ -112,6 +112,8 @@ test.each(["light", "dark"] as const)(
 		const { page, open } = await reader({ options: { ...WIDE, colorScheme } });
 		for (const name of [
 			"pl-order-transfer",
+			"pl-order-paid",
+			"en-order-paid",
 			"en-plan-changed",
 			"pl-newsletter",
 			"en-password-reset",

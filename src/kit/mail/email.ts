@@ -47,8 +47,8 @@ export type EmailContent = {
 type Fact = { label: string; value: string };
 /** The old and new state: time in large type, and place. `text` has both in one line. */
 export type EmailChange = { name: string; text: string; was: ChangedMoment; is: ChangedMoment };
-/** A ticket to show at the entrance: its QR code as a picture, and its number. */
-export type EmailTicket = { packageName: string; holder: string; number: string; code: InlinePicture };
+/** A ticket to show at the entrance: its days with their places, its QR code as a picture, and its number. */
+export type EmailTicket = { packageName: string; holder: string; number: string; days: Fact[]; code: InlinePicture };
 type ChangedMoment = { label: string; time: string; place: string };
 type Link = { label: string; href: string };
 
@@ -125,10 +125,14 @@ const sideLine = (size: number, text: string, style: string) =>
 const LARGE = `font-family:${DISPLAY_FONT};font-weight:800;font-stretch:80%;letter-spacing:-0.02em`;
 
 /** The ticket is dark in both schemes, with its code on white. */
-function ticketHtml({ packageName, holder, number, code }: EmailTicket, key: string): string {
+function ticketHtml({ packageName, holder, number, days, code }: EmailTicket, key: string): string {
+	const dayLines = days.map(({ label, value }) => `<b>${words(label)}</b><br>${words(value)}`);
 	const holderText =
 		sideLine(16, packageName, `font-weight:700;color:${keyColour(key)}`) +
-		`<p class="holder" style="margin:4px 0 0;font-size:28px;line-height:1.2;${LARGE};color:${HEAD.text}">${words(holder)}</p>`;
+		`<p class="holder" style="margin:4px 0 0;font-size:28px;line-height:1.2;${LARGE};color:${HEAD.text}">${words(holder)}</p>` +
+		dayLines
+			.map((html) => `<p style="margin:10px 0 0;font-size:15px;line-height:1.35;color:${HEAD.text}">${html}</p>`)
+			.join("");
 	const codeAndNumber =
 		pictureHtml(code, `border-radius:8px;background-color:#ffffff;color:${colour("said")};font-size:14px`) +
 		sideLine(16, number, `margin-top:8px;font-weight:700;white-space:nowrap;color:${HEAD.text}`);
@@ -243,15 +247,16 @@ ${bodyHtml(content)}
 const factLines = (facts: Fact[]) =>
 	facts.length > 0 ? [facts.map(({ label, value }) => `${label}: ${value}`).join("\n")] : [];
 
+const ticketText = ({ packageName, holder, number, days }: EmailTicket) =>
+	factLines([{ label: `${packageName}, ${holder}`, value: number }, ...days]).join("");
+
 export function emailText(content: EmailContent): string {
 	const { action, links = [], sender } = content;
 	return [
 		content.above,
 		content.heading.toUpperCase(),
 		...content.paragraphs,
-		...factLines(
-			(content.tickets ?? []).map((one) => ({ label: `${one.packageName}, ${one.holder}`, value: one.number })),
-		),
+		...(content.tickets ?? []).map(ticketText),
 		...factLines(content.details ?? []),
 		...factLines((content.changes ?? []).map(({ name, text }) => ({ label: name, value: text }))),
 		...factLines(content.facts ?? []),

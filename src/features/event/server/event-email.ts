@@ -72,7 +72,7 @@ type EventEmail = {
 	/** Tickets and calendar files; a note mentions them. */
 	tickets?: Attachment[];
 	/** The e-mail draws these tickets. */
-	ticketCards?: Pick<EmailTicket, "packageName" | "holder" | "number">[];
+	ticketCards?: Omit<EmailTicket, "code">[];
 };
 
 /** True if a ticket is among the files, not only a calendar. */
@@ -140,9 +140,9 @@ function senderOfEmail(message: EventEmail & ReplyContact, name: string, organis
 	return { ...sender, ...(hasFace && { face: { ...FACE, name: contactPictureName(event.id) } }) };
 }
 
-function cardOf({ packageName, holder, number }: Omit<EmailTicket, "code">, lang: Lang): EmailTicket {
+function cardOf({ packageName, holder, number, days }: Omit<EmailTicket, "code">, lang: Lang): EmailTicket {
 	const code = { ...CODE, name: ticketPictureName(number), alt: `${ticketCodeName[lang]} ${number}` };
-	return { packageName: isolated(packageName), holder: isolated(holder), number, code };
+	return { packageName: isolated(packageName), holder: isolated(holder), number, days, code };
 }
 
 function contentOf(message: EventEmail & ReplyContact, href: string, organiser: string | undefined): EmailContent {

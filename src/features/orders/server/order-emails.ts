@@ -89,8 +89,12 @@ async function factsOf(tx: Tx, message: OrderEmail): Promise<Fact[]> {
 	if (!isOfLines && !WITH_FACTS.includes(kind)) return [];
 	const lines = await linesOf(tx, order.id);
 	if (isOfLines) return lineFacts(order.lang, { number: order.number, event, lines, given });
-	const services = await servicesOf(tx, event, lines);
-	return emailFacts(order.lang, { ...order, event, services, participants, delivery, lines, paidBy });
+	const areOnCards = hasAllCards(message);
+	const services = (await servicesOf(tx, event, lines)).map((one, index) =>
+		areOnCards && lines[index]?.kind === "package" ? null : one,
+	);
+	const named = areOnCards ? [] : participants;
+	return emailFacts(order.lang, { ...order, event, services, participants: named, delivery, lines, paidBy });
 }
 
 /**
@@ -137,6 +141,11 @@ export async function sendOrderEmail(tx: Tx, deps: EmailDeps & SellerReads, mess
 
 function cardsOf({ tickets = [], ticketCards = [] }: OrderEmail): OrderTicket[] {
 	return hasTicket(tickets) ? ticketCards.slice(0, MAX_CARDS) : [];
+}
+
+/** Cards replace the facts of tickets: participants, days and places. */
+function hasAllCards({ tickets = [], ticketCards = [] }: OrderEmail): boolean {
+	return hasTicket(tickets) && ticketCards.length > 0 && ticketCards.length <= MAX_CARDS;
 }
 
 /** Buyers who cannot log in yet read how to activate their account. */

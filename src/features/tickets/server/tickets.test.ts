@@ -129,6 +129,7 @@ describe("a paid ticket", () => {
 				holder: ticket!.holder,
 				number: ticket!.number,
 				token: ticket!.token,
+				days: [{ label: expect.stringMatching(/czerwca/), value: "online" }],
 				lectureDays: [],
 				pageUrl: `/pl/e/MSTS25/ticket.html?id=${ticket!.token}`,
 				pdfUrl: `${ticket!.pdfUrl}?lang=pl`,
@@ -160,6 +161,9 @@ describe("a paid ticket", () => {
 		const [name] = inlinePictureNames(ofBuyer!.html).filter((one) => one.startsWith("ticket-"));
 		expect(name).toBe(`ticket-${number.toLowerCase()}`);
 		expect(ofBuyer!.html).toContain(`>${number}</p>`);
+		const [{ label, value }] = (await get(`/api/payment/${order.number}/info?lang=en`, cookie)).json().tickets[0].days;
+		expect(ofBuyer!.html.replaceAll("\u00a0", " ")).toContain(`${label}</b><br>${value}`);
+		expect(ofBuyer!.text).not.toMatch(/When and where|Participant:/);
 		expect(ofOther!.html).not.toContain(number);
 		expect(inlinePictureNames(ofOther!.html)).toContainEqual(expect.stringMatching(/^ticket-/));
 

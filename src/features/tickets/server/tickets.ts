@@ -4,6 +4,7 @@ import { toComeFirst } from "../../../kit/time/to-come-first.ts";
 import type { OrderTicket } from "../../orders/order-ticket.ts";
 import { ticketPath, ticketPdfPath } from "../addresses.ts";
 import type { TicketInfo } from "../contract.ts";
+import { dayFacts } from "../day-facts.ts";
 import { readTicket } from "../token.ts";
 import { ticketShape } from "./shapes.ts";
 import { type KeyDeps, publicKeys, signer } from "./sign.ts";
@@ -28,13 +29,15 @@ export async function ticketsOfOrder(
 	if (records.length === 0) return [];
 	const sign = await signer(deps);
 	return records.map((record) => {
-		const { packageName, holder, number, token: shownToken, eventCode } = ticketShape(sign, record);
+		const shape = ticketShape(sign, record);
+		const { packageName, holder, number, token: shownToken, eventCode } = shape;
 		const token = invariant(shownToken, "the token of a valid ticket");
 		return {
 			packageName,
 			holder,
 			number,
 			token,
+			days: dayFacts(lang, shape, record.days),
 			lectureDays: record.lectureDays.map((day) => day.code),
 			pageUrl: ticketPath(lang, eventCode, token),
 			pdfUrl: `${ticketPdfPath(token)}?lang=${lang}`,

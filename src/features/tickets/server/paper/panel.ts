@@ -2,11 +2,12 @@ import { G, Line, Link, Path, Rect, Svg } from "../../../../kit/pdf/drawing.ts";
 import { brokenLines, fittingSize, nameLineHeight, shortened, textWidth } from "../../../../kit/pdf/fit.ts";
 import { type Content, faces, h, type Style, Text, View } from "../../../../kit/pdf/sheet.ts";
 import type { Engraving } from "../../../../kit/svg/engraving.ts";
+import { dayFacts } from "../../day-facts.ts";
 import { paperTexts } from "../../paper-texts.ts";
 import { texts } from "../../texts.ts";
 import type { PrintableTicket } from "../ticket-pdf.ts";
 import { GREY, INK, MARGIN, placed, small } from "./look.ts";
-import { dayFacts, eventName, isOnsite } from "./words.ts";
+import { eventName, isOnsite } from "./words.ts";
 
 /** The ticket at the top of the sheet, in points. `stub` is its left edge, `facts` the line above the facts. */
 const PANEL = { top: 20, width: 547, height: 249, stub: 365, radius: 11, notch: 8, facts: 187 };
@@ -183,7 +184,7 @@ function markOf(): Content {
 function factsOf(printable: PrintableTicket): Content {
 	const { ticket, lang } = printable;
 	const label = lang === "en" ? `${paperTexts.package.en} · ${paperTexts.package.pl}` : paperTexts.package.pl;
-	const facts = [{ label, value: ticket.packageName }, ...dayFacts(printable)];
+	const facts = [{ label, value: ticket.packageName }, ...dayFacts(printable.lang, ticket, printable.days)];
 	const width = PANEL.stub - PADDING - 14;
 	const wanted = facts.reduce((sum, one) => sum + widthOf(one, 14.5), 0) + (facts.length - 1) * 16;
 	const size = Math.max(8.5, Math.min(14.5, (14.5 * width) / wanted));

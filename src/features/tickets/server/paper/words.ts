@@ -1,7 +1,7 @@
 import { fill } from "../../../../kit/i18n/fill.ts";
 import { type Lang, localized, type Text } from "../../../../kit/i18n/lang.ts";
 import { moneyText } from "../../../../kit/money/amounts.ts";
-import { dateText, spanText, timeText } from "../../../../kit/time/zone.ts";
+import { dateText, timeText } from "../../../../kit/time/zone.ts";
 import { paperTexts as texts } from "../../paper-texts.ts";
 import type { PrintableTicket, PrintedDay } from "../ticket-pdf.ts";
 import type { PlanBlock, PlanRow } from "./plan-layout.ts";
@@ -20,22 +20,6 @@ export const isOnsite = ({ ticket, days }: Pick<PrintableTicket, "ticket" | "day
 /** "7 czerwca". */
 export const dateOf = ({ ticket, lang }: Pick<PrintableTicket, "ticket" | "lang">, day: PrintedDay) =>
 	dateText(lang, day.startsAt, ticket.timeZone, false);
-
-/** "7 czerwca, drzwi 7:45", "Hala Łuków". */
-export function dayFacts(printable: PrintableTicket): { label: string; value: string }[] {
-	const { ticket, lang } = printable;
-	const facts = printable.ticket.days.map((named, place) => {
-		const day = printable.days.find((one) => one.startsAt.getTime() === Date.parse(named.startDate));
-		const start = new Date(named.startDate);
-		const doors = named.isOnsite ? day?.doorsAt : null;
-		const from = filled(lang, doors ? texts.doors : texts.from, timeText(lang, doors ?? start, ticket.timeZone));
-		const value = named.isOnsite ? placeName(printable) : texts.online[lang];
-		return { place, label: `${dateText(lang, start, ticket.timeZone, false)}, ${from}`, value };
-	});
-	if (facts.length > 0) return facts;
-	const span = spanText(lang, new Date(ticket.startDate), new Date(ticket.endDate), ticket.timeZone);
-	return [{ label: span, value: ticket.isOnline ? texts.online[lang] : placeName(printable) }];
-}
 
 export function planBlocks(printable: PrintableTicket): PlanBlock[] {
 	const { ticket, lang, days } = printable;
