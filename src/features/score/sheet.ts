@@ -21,7 +21,7 @@ export function groupsOf({ lines }: Pick<ScoreDay, "lines">): Group[] {
 	});
 }
 
-/** The score's dimensions in CSS pixels. They must match `sheet.css`. */
+/** The score's dimensions in CSS pixels. They must match `sheet.css`, `topics.css` and `lamps.css`. */
 const WIDE = { tools: 68, dayHead: 44, dayGap: 36, line: 32, lane: 24, group: 60, foot: 92 };
 const PHONE = { tools: 136, segment: 68, head: 144, hour: 43, group: 72, foot: 208 };
 

@@ -87,7 +87,9 @@ ${darkRules(apps, accent)}
 @media (max-width:520px){
 .inside{padding-left:22px!important;padding-right:22px!important}
 .title{font-size:32px!important}
-.holder{font-size:20px!important}
+.part{display:block!important;width:auto!important}
+.stub{border-left:0!important;border-top:2px dashed ${TICKET_LINE}!important}
+.stub img{margin:0 auto}
 .strip{height:25vw!important}
 }
 </style>

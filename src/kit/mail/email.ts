@@ -129,14 +129,14 @@ function ticketHtml({ packageName, holder, number, days, code }: EmailTicket, ke
 	const dayLines = days.map(({ label, value }) => `<b>${words(label)}</b><br>${words(value)}`);
 	const holderText =
 		sideLine(16, packageName, `font-weight:700;color:${keyColour(key)}`) +
-		`<p class="holder" style="margin:4px 0 0;font-size:28px;line-height:1.2;${LARGE};color:${HEAD.text}">${words(holder)}</p>` +
+		`<p style="margin:4px 0 0;font-size:28px;line-height:1.2;${LARGE};color:${HEAD.text}">${words(holder)}</p>` +
 		dayLines
 			.map((html) => `<p style="margin:10px 0 0;font-size:15px;line-height:1.35;color:${HEAD.text}">${html}</p>`)
 			.join("");
 	const codeAndNumber =
 		pictureHtml(code, `border-radius:8px;background-color:#ffffff;color:${colour("said")};font-size:14px`) +
 		sideLine(16, number, `margin-top:8px;font-weight:700;white-space:nowrap;color:${HEAD.text}`);
-	const cells = `<td style="padding:16px;vertical-align:top;${BREAKS}">${holderText}</td><td width="${code.width}" align="center" style="padding:16px;border-left:2px dashed ${TICKET_LINE}">${codeAndNumber}</td>`;
+	const cells = `<td class="part" style="padding:16px;vertical-align:top;${BREAKS}">${holderText}</td><td class="part stub" width="${code.width}" align="center" style="padding:16px;border-left:2px dashed ${TICKET_LINE}">${codeAndNumber}</td>`;
 	return `<table ${TABLE} width="100%" bgcolor="${HEAD.ground}" style="margin:4px 0 20px;background-color:${HEAD.ground};border-radius:16px;border-collapse:separate"><tr>${cells}</tr></table>`;
 }
 

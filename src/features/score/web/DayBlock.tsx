@@ -1,3 +1,4 @@
+import "./lamps.css";
 import { type CSSProperties, memo, useMemo } from "react";
 import { documentPath } from "../../event/addresses.ts";
 import type { Lamp, Line, ScoreDay } from "../contract.ts";

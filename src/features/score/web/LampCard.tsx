@@ -1,3 +1,4 @@
+import "./lamp-card.css";
 import { type CSSProperties, useLayoutEffect, useRef, useState } from "react";
 import type { ResponseOf } from "../../../kit/contract/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";

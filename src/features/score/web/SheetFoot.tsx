@@ -1,3 +1,4 @@
+import "./sheet-foot.css";
 import { useState } from "react";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import type { Score } from "../contract.ts";

@@ -1,3 +1,4 @@
+import "./topics.css";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
