@@ -182,7 +182,7 @@ async function standardTicket(db: TestServer["deps"]["db"], event: EventRecord):
 	const names = { firstName: "Maja", lastName: "Lisowska" };
 	await db.update(account).set(names).where(eq(account.id, guest!.id));
 	const sold = (await packagesOf(db, event.id)).find((one) => one.code === "STANDARD")!;
-	const [held] = await db
+	const [inserted] = await db
 		.insert(registration)
 		.values({
 			accountId: guest!.id,
@@ -193,7 +193,7 @@ async function standardTicket(db: TestServer["deps"]["db"], event: EventRecord):
 			createdAt: new Date("2025-04-30T10:00:00Z"),
 		})
 		.returning({ id: registration.id });
-	return (await ticketById(db, held!.id))!;
+	return (await ticketById(db, inserted!.id))!;
 }
 
 /** Every kind of e-mail in a language, as outbox rows. Some kinds occur several times. */

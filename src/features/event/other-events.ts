@@ -28,7 +28,7 @@ export function comingFirst<Row extends { isPast: boolean }>(rows: readonly Row[
 export function arrange(rows: readonly OtherEventRow[]): { large: OtherEventRow[]; small: OtherEventRow[] } {
 	const others = rows.filter((one) => !one.isThisOne);
 	const coming = others.filter((one) => !one.isPast);
-	const shown = coming.length > 0 ? coming : others;
-	const large = shown.slice(0, shown.length <= 4 ? 4 : shown.length < 6 ? 3 : 6);
+	const candidates = coming.length > 0 ? coming : others;
+	const large = candidates.slice(0, candidates.length <= 4 ? 4 : candidates.length < 6 ? 3 : 6);
 	return { large, small: rows.filter((one) => !large.includes(one)) };
 }
