@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { changeLogOf } from "../../tests/harness/change-log.ts";
+import { addStates } from "../../tests/harness/scope-states.ts";
 import { emptyTables, fillTables } from "../../tests/harness/scope-tables.ts";
 import { fillScope, type Things } from "../../tests/harness/scope-things.ts";
 import { SCOPE_NOW, type ScopeName, spreadIds } from "../../tests/harness/scopes.ts";
@@ -51,6 +52,7 @@ afterAll(() => log.end());
 async function fill(scope: ScopeName): Promise<void> {
 	things[scope] = (await fillScope(server, scope, things.own?.owner)).things;
 	for (const key of SCOPE_KEYS) keys.add(things[scope][key]);
+	await addStates(server, things[scope]);
 	tables ??= await emptyTables(server);
 	await fillTables(server, tables, { scope, things: things[scope] });
 	const { owner } = things.own;
