@@ -46,8 +46,7 @@ async function missedOf(deps: Deps, urls: string[]): Promise<number> {
 	const seen = async (title: string) => (await Promise.all(urls.map((url) => showing(url, categoryId, title)))).flat();
 	const write = (tx: Database, subject: string) => tx.update(lecture).set({ subject }).where(eq(lecture.id, objectId));
 	const save = (title: string) => changeContent(deps, (tx) => write(tx, title)).then(() => seen(title));
-	// a write without an invalidation stays unseen, which proves that responses are cached and that a missed change is
-	// noticed
+	// a write without an invalidation stays unseen: responses are cached, and this bench notices a missed change
 	if ((await save("Change 0")).includes(false)) throw new Error("the answers do not show the lecture");
 	await write(deps.db, "Untold");
 	if ((await seen("Untold")).includes(true)) throw new Error("the answers are not kept: nothing is measured");

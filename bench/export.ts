@@ -44,7 +44,7 @@ function statusOf(pid: number | undefined): string {
 	}
 }
 
-/** Memory and time of exporting many registrations, less those of exporting one. */
+/** Memory and time of exporting many registrations, minus those of exporting one. */
 export async function exports(folder: string): Promise<Line[]> {
 	const postgres = await startPostgres();
 	const dataDir = join(folder, "exports");

@@ -8,7 +8,7 @@ import { BENCH_CLOCK } from "./program.ts";
 const HOURS_MS = 3_600_000;
 const ROWS = 1000;
 
-/** An event with lectures streamed now, to which `guests` have tickets. Returns the lectures' ids. */
+/** Adds an event with current streams and `guests` with tickets. Returns the lectures' ids. */
 export async function halls(db: NodePgDatabase, guests: readonly Guest[], count: number): Promise<number[]> {
 	const deps = { db };
 	const now = new Date(BENCH_CLOCK);

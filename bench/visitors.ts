@@ -7,8 +7,8 @@ export type Job = {
 	/** The servers, in turn. */
 	urls: string[];
 	/**
-	 * Requests: GETs of paths in turn; or a page and then its calls at once, with cookies from a file; or a POST by a new
-	 * person each time, by default a registration. `people` prefixes their addresses.
+	 * Requests: GETs of paths in turn; or a page, then its calls in parallel with a file's cookies; or POSTs (by default
+	 * registrations), each by a new person. `people` prefixes their addresses.
 	 */
 	ask: { paths: string[]; cookies?: string } | { people: string; payload: object; path?: string };
 	/** A fixed rate without waiting for responses, or some connections that each wait. */

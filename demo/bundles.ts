@@ -39,7 +39,7 @@ export const isLiveCode = (code: string): boolean => /^LIVE\d\d$/.test(code);
 /** Days from the site's first start to the live event. */
 const LIVE_BEGINS_AFTER = 23;
 
-/** The time of the first start, from the live event. */
+/** The time of the first start, computed from the live event. */
 export const firstStartOf = (live: { startsAt: Date }): Date =>
 	new Date(live.startsAt.getTime() - LIVE_BEGINS_AFTER * 86_400_000);
 

@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import type { Plugin } from "vite";
 import { BROWSER_CODE, BROWSER_PACKAGES, SITE_LOADERS } from "./browser-code.ts";
 
-/** Packages that those of the screens import. */
+/** Packages that the screens' packages import. */
 const TRANSITIVE_PACKAGES = [
 	"@base-ui/utils",
 	"@floating-ui/utils",

@@ -48,7 +48,7 @@ describe.each(Object.entries(kinds))("%s", (_, draw) => {
 		}
 	});
 
-	it("uses an id only once, and only ids that it has", () => {
+	it("declares each id once and refers only to declared ids", () => {
 		const svg = draw("one");
 		const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]!);
 		expect(new Set(ids).size).toBe(ids.length);

@@ -226,7 +226,7 @@ const SAID: Said[] = [
 	],
 ];
 
-/** Their numbers: each package's first ten people, the same at every event. */
+/** The participants' numbers: each package's first ten people, the same at every event. */
 const NUMBERS = SAID.map((_, index) => (index % 3) * 1000 + Math.floor(index / 3));
 const idOf = (number: number) => `00000000-0000-4000-9000-${String(number).padStart(12, "0")}`;
 

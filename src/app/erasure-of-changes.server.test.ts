@@ -117,7 +117,7 @@ describe("a paid change of package", () => {
 		return order;
 	};
 
-	test("is a paid ticket: it stands in the way until the event is over, also of one that was free", async () => {
+	test("blocks erasure until the event is over, even if the ticket was free before", async () => {
 		const who = await free();
 		const order = await changed(who, CHANGE_OF_FREE);
 		expect(await obstacles(who)).toEqual([[order.number, textContaining("paid tickets to an event")]]);

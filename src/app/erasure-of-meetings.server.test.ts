@@ -87,11 +87,11 @@ async function written(): Promise<Map<string, string[]>> {
 	return new Map([...byName].map(([name, all]) => [name, all.map(({ subject, text }) => `${subject}\n${text}`)]));
 }
 
-test("the other side of what a deleted account has arranged is told, at every event, in their language", async () => {
+test("everybody who has arranged something with a deleted account gets an e-mail, at every event, in their language", async () => {
 	const [here, there] = [site.event.id, site.other.id];
 	await appoint(anna!, hubert!, { eventId: here, minutes: 0, state: "agreed", place: "Strefa rozmów" });
 	await appoint(ola!, anna!, { eventId: there, minutes: 60, state: "proposed" });
-	// neither theirs nor to come
+	// unaffected: other people's meetings, cancelled and past ones
 	await appoint(hubert!, ola!, { eventId: here, minutes: 120, state: "agreed" });
 	await appoint(anna!, ola!, { eventId: here, minutes: 180, state: "cancelled" });
 	await appoint(anna!, sonja!, { eventId: here, minutes: -90 * 24 * 60, state: "agreed" });
@@ -139,7 +139,7 @@ test("the other side of what a deleted account has arranged is told, at every ev
 	expect((await db.select().from(userMeeting)).map(({ accountId }) => accountId)).toEqual([hubert!.id, hubert!.id]);
 });
 
-test("nothing is written to somebody who blocked the deleted person", async () => {
+test("somebody who blocked the deleted person gets no e-mail", async () => {
 	await appoint(anna!, hubert!, { eventId: site.event.id, minutes: 0, state: "agreed" });
 	await site.deps.db.insert(personBlock).values({ accountId: hubert!.id, blockedId: anna!.id, since: NOON });
 	await erase(anna!);

@@ -1,4 +1,4 @@
-/** A replacement of `#name` in a text by hand: values that are missing or too many would not be type errors. */
+/** A manual replacement of `#name` in a text: a missing or surplus value is no type error. */
 const HAND_FILLED = /\.replace(All)?\(\s*(\/#|["'`]#[a-z])/;
 
 /** Fills texts, and reads codes such as "#41" of PDFs. */

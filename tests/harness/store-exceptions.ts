@@ -82,7 +82,7 @@ export const UNUSED: Exceptions = [
 	},
 ];
 
-/** Functions in which the absence of a condition on a key changes nothing for the fixture. */
+/** Functions whose results on the fixture stay the same without a key's condition. */
 export const UNNOTICED: Exceptions = [
 	{
 		reason: "Every account of the fixture is active.",

@@ -12,7 +12,7 @@ export type StoreFunction = { key: string; path: string; name: string; parameter
 
 type Declaration = { path: string; type: ts.TypeNode };
 
-/** Types are followed so deep. */
+/** The depth to which types are followed. */
 const MAX_DEPTH = 6;
 const parsed = (path: string) =>
 	ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.Latest, /* setParentNodes */ true);

@@ -9,7 +9,7 @@ type Condition = { statement: number; index: number; at: number; text: string; c
 export type StoreRun = {
 	/** Result and changes as text, without new ids and the times of the running clock. */
 	outcome: string;
-	/** With the numbers of rows that its statements found: locks show nowhere else. */
+	/** Includes the rows that each statement found, because locks show nowhere else. */
 	trace: string;
 	conditions: Condition[];
 	/** The values of all statements. */
@@ -20,12 +20,12 @@ export type StoreRun = {
 };
 
 const COMPARED = /((?:"?\w+"?\.)?"?(\w+)"?) (?:= (\$\d+)|= any\((\$\d+)\)|in \((\$\d+(?:, \$\d+)*)\))/g;
-/** PostgreSQL's codes of statements that are wrong in themselves. */
+/** PostgreSQL's codes of invalid statements. */
 const WRONG_STATEMENT = /^42/;
 
 class Undo extends Error {}
 
-/** The conditions of a statement that name one of the keys; assignments are none. */
+/** The conditions of a statement that name one of the keys, without assignments. */
 function conditionsIn({ text, values }: Query, statement: number, keys: ReadonlySet<unknown>): Condition[] {
 	if (/^\s*insert/i.test(text)) return [];
 	const start = /^\s*update/i.test(text) ? text.search(/\swhere\s/i) : 0;
@@ -39,7 +39,7 @@ function conditionsIn({ text, values }: Query, statement: number, keys: Readonly
 	});
 }
 
-/** A statement that compares no longer: its parameters stay, as PostgreSQL counts them. */
+/** Removes a condition from a statement. Its parameters stay, because PostgreSQL counts them. */
 function withoutCondition(text: string, condition: Condition): string {
 	const params = [...condition.text.matchAll(/\$\d+/g)].map(([param]) => `${param}::text is not null`);
 	const { at, text: compared } = condition;
@@ -113,7 +113,7 @@ export function storeRunner({ deps: { pool } }: TestServer, keys: ReadonlySet<un
 	};
 }
 
-/** Notes a client's statements, and takes a condition out of one of them. */
+/** Records a client's statements, and removes a condition from one. */
 function watch(client: PoolClient, queries: Query[], without: Condition | undefined): void {
 	const run = client.query.bind(client) as (config: object, values?: unknown[]) => Promise<{ rowCount: number | null }>;
 	const noting = async (config: { text: string }, values: unknown[] = []) => {
@@ -143,7 +143,7 @@ function comparable(result: string, changes: readonly Change[]): string {
 
 const codeOf = (error: Error | undefined): string => (error?.cause as { code?: string } | undefined)?.code ?? "";
 
-/** Whether a statement without a condition is no statement any more. */
+/** Whether removing a condition leaves an invalid statement. */
 export const isWrongStatement = ({ error }: StoreRun): boolean => WRONG_STATEMENT.test(codeOf(error));
 
 export type Run = ReturnType<typeof storeRunner>;

@@ -125,7 +125,7 @@ export async function addAutumn({ server: { deps } }: Pick<Shop, "server">) {
  * with codes, a free registration in November with a seat, a plan, and all rows by e-mail address. A slice that stores
  * more about a person adds it here.
  */
-// long: one thing after the other that is kept of a person
+// long: a list of the stored things
 export async function wholePerson(one: Shop) {
 	const { server, db } = one;
 	const cookie = await loggedIn(server, WHOLE.email, {

@@ -164,7 +164,7 @@ describe.each([
 	});
 });
 
-test("without consent there is no tag, no request to others, nothing stored but what is needed", async () => {
+test("without consent no tag runs, no request leaves the site, and only necessary items are stored", async () => {
 	const page = await visit("/healthz", DESKTOP, UNDECIDED);
 	const { foreign, own } = await recorded(page);
 	const site = inject("siteUrl");

@@ -79,7 +79,7 @@ describe("a visitor reads the landing page", () => {
 	});
 
 	test.each(["packages", "contact"])(
-		"the anchor #%s in the URL is reached below the header, past off-screen sections",
+		"a URL with #%s opens with the anchor below the header, past off-screen sections",
 		async (id) => {
 			for (const device of [PHONE, DESKTOP]) {
 				const page = await visit(`/#${id}`, device);
@@ -106,7 +106,7 @@ describe("a visitor reads the landing page", () => {
 		}
 	});
 
-	test("every event has its page, dark enough behind text", async () => {
+	test("every event has a page whose background is dark enough behind text", async () => {
 		const grounds: Record<string, number> = {};
 		for (const code of [
 			"LIVE25",
@@ -156,7 +156,7 @@ describe("a visitor reads the landing page", () => {
 });
 
 describe("the agenda", () => {
-	test("opens on the onsite tab with the fake one last; others load on demand and retry; the layout is remembered", async () => {
+	test("opens on the onsite tab, the fake tab last; other tabs load on demand and retry; the layout is remembered", async () => {
 		const page = await visit("/en");
 		await awakeAgenda(page);
 		const tabs = page.getByRole("tab");

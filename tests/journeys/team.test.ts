@@ -154,7 +154,7 @@ test("a person logs in within the form; the order waits in the account, which th
 	await awake(page);
 	await page.getByRole("heading", { name: "Masz już miejsce na tym wydarzeniu: pakiet Standard." }).waitFor();
 	await expectGoodInBothLooks(page, "the ticket that a person has");
-	expect(await page.locator("form#registration, .reg-bar").count()).toBe(0); // shows no form that its end would refuse
+	expect(await page.locator("form#registration, .reg-bar").count()).toBe(0); // shows no form that would be refused at its end
 	await page.getByRole("link", { name: "Zapłać za bilet" }).waitFor(); // nothing is changed or added before
 	await press(page, "Kupuję dla zespołu");
 	await page.locator("#tickets").waitFor();

@@ -171,7 +171,7 @@ describe("a refund", () => {
 		]);
 	});
 
-	test("of an order paid by card goes by itself, and is not sent by hand", async () => {
+	test("of an order paid by card is sent automatically, and never by hand", async () => {
 		const { id, number } = await one.bought();
 		await one.receive(id);
 		const back = await order(`refund ${number}`);

@@ -46,14 +46,14 @@ test("a saved contact is changed in its company's list, at its place", async () 
 test.each([
 	["pl", /Ewa Maj/],
 	["en", /Ewa Maj/],
-] as const)("in %s a deleted contact leaves its company's list, which is said", async (lang, message) => {
+] as const)("in %s a deleted contact leaves its company's list, with a message", async (lang, message) => {
 	const { screen, listOf } = await start(lang);
 	await screen.does(({ onGone }) => onGone(EWA));
 	expect([listOf(7), listOf(8)]).toEqual([list(JAN), list(EWA, JAN)]);
 	expect(screen.now().told).toMatch(message);
 });
 
-test("a list that is not loaded stays so", async () => {
+test("a list that is not loaded stays unloaded", async () => {
 	const { screen, listOf } = await start("en", [8]);
 	await screen.does(({ onSaved, onGone }) => {
 		onSaved(RATED);

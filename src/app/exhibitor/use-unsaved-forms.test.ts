@@ -20,6 +20,6 @@ test("something is unsaved until the last changed form is saved", async () => {
 		seen.push(forms.now().hasUnsaved);
 	}
 	expect(seen).toEqual([false, true, true, true, true, true, false]);
-	// forms tell it in an effect that must not run again with each change
+	// forms report in an effect that must not rerun on each change
 	expect(forms.now().onChanged).toBe(onChanged);
 });

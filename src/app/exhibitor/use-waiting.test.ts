@@ -64,13 +64,13 @@ test("a company's menu counts unrated contacts, unanswered messages, unread conv
 	await rail.becomes((now) => expect(now).toEqual({ leads: 0, inbox: 1, meetings: 1 }));
 });
 
-test("what is not answered counts nothing, and takes nothing from the rest", async () => {
+test("an unanswered request counts nothing and does not affect other counts", async () => {
 	unanswered = /conversations|leads/;
 	const rail = await waitingAt(7);
 	await rail.becomes((now) => expect(now).toEqual({ leads: 0, inbox: 1, meetings: 2 }));
 });
 
-test("without a company nothing is asked of one", async () => {
+test("without a company no request is sent", async () => {
 	const rail = await waitingAt(undefined);
 	await rail.does(() => new Promise((resolve) => setTimeout(resolve, 20)));
 	expect(rail.now()).toEqual({ leads: 0, inbox: 0, meetings: 0 });

@@ -111,7 +111,7 @@ describe("feeds", () => {
 		await addAgenda(server.deps);
 	});
 
-	test("all lectures, and those of one track, are calendar feeds", async () => {
+	test("calendar feeds list all lectures, or those of one track", async () => {
 		const entries = async (url: string) => {
 			const answer = await get(url);
 			expect(answer.headers["content-type"]).toContain("text/calendar");

@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 
 describe("combined selects", () => {
-	test("return the rows of the separate ones", async () => {
+	test("return the same rows as separate selects", async () => {
 		const { db, clock } = server.deps;
 		const together = await landingRows(server, event);
 		for (const [name, select] of Object.entries(treeSelects(db, event.id))) {
@@ -55,7 +55,7 @@ describe("combined selects", () => {
 		expect(together.packages).toEqual([]);
 	});
 
-	test("are as many for any amount of data", async () => {
+	test("need the same number of queries for any amount of data", async () => {
 		const count = () => countingQueries(() => landingRows(server, event));
 		const few = await count();
 		await addDay(2);

@@ -195,7 +195,7 @@ describe("confirming the address at once releases", () => {
 		expect(await one.expire()).toBe(0);
 	});
 
-	test("one free ticket, even if confirmed twice at once", async () => {
+	test("one free ticket, even for two simultaneous confirmations", async () => {
 		await from(1, {});
 		await Promise.all([one.confirm("obcy1@ktos.example"), one.confirm("obcy1@ktos.example")]);
 		const [ticket, ...more] = (await sent()).filter((it) => it.kind === "registered");

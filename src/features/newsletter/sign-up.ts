@@ -11,7 +11,7 @@ export type SignUpState = "pending" | "confirmed" | "ended" | "expired";
 export const CONFIRM_DAYS = 7;
 /** How many days ended sign-ups and sent reminders are kept, as the information pages say. */
 export const ENDED_DAYS = 30;
-/** How many years a hash proves that an address left, until claims expire. */
+/** For this many years a hash proves that an address left. Then claims expire. */
 export const PROOF_YEARS = 3;
 const DAY_MS = 24 * 3_600_000;
 /** The daily limit of confirmation e-mails per address, against mail bombing. */

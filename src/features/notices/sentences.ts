@@ -96,7 +96,7 @@ const SENTENCES: Record<Exclude<NoticeKind, "message">, Sentences> = {
 	},
 };
 
-/** Of an appointment that ended with its other person's account: their name is gone. */
+/** For an appointment that ended with the other person's account, whose name is gone. */
 const ERASED: Sentences = {
 	text: {
 		pl: "Spotkanie się nie odbędzie: ta osoba usunęła konto",

@@ -59,7 +59,7 @@ export function offeredOptions(
 		.toSorted((a, b) => OPTION_KINDS.indexOf(a.kind) - OPTION_KINDS.indexOf(b.kind));
 }
 
-/** The package's options without included and taken ones. Delivery needs an existing or possible parcel. */
+/** The package's options that are neither included nor taken. Delivery needs a paid parcel, or one to add. */
 export function addableOptions(offered: readonly OfferedOption[], taken: readonly TakenOption[]): OfferedOption[] {
 	const left = offered.filter((one) => !one.isIncluded && !hasTaken(taken, one.kind));
 	const hasParcel = hasPaidParcel(taken) || left.some((one) => isParcel(one.kind));

@@ -120,7 +120,7 @@ export const makePaymentUrl = defineCall({
 		"Starts a payment and returns its address. `method` changes the payment method. A bank transfer has no address. Only the payment provider's confirmation marks an order as paid.",
 	params: orderParams,
 	body: z.object({ method: z.enum(["card", "transfer"]) }),
-	/** The provider returns `reference`, by which the browser finds the order. */
+	/** The provider returns `reference`; the browser finds the order by it. */
 	response: z.object({ url: z.nullable(z.string()), reference: z.nullable(z.string()) }),
 });
 

@@ -43,7 +43,7 @@ describe("the facts of an e-mail about an order", () => {
 			"Payment method: card, BLIK or Przelewy24",
 		]));
 
-	test("each line that takes place elsewhere says so itself, and goods say nothing", () => {
+	test("each line at another place names it, and goods name none", () => {
 		const lines = [
 			ordered.lines[0]!,
 			{ ...ordered.lines[0]!, name: "Lunch" },

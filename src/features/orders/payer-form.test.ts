@@ -78,7 +78,7 @@ describe("a business abroad", () => {
 		expect(buysAbroad({ ...typed, wantPersonalInvoice: true })).toBe(false);
 	});
 
-	test("pays net for what it settles itself and its fee, and Polish VAT for the rest", () => {
+	test("pays net for reverse-charged items and the fee, and Polish VAT for the rest", () => {
 		const item = { name: "", quantity: 1, listNetGrosz: 10_000, unitNetGrosz: 10_000 };
 		const online = { ...item, vatRate: 23, isReverseCharged: true };
 		expect(dueOf([online], "deferred")).toMatchObject({ grossGrosz: 14_900, vatGrosz: 0 });

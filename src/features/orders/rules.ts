@@ -22,7 +22,7 @@ const HOLD_MS = { card: 30 * MINUTE_MS, transfer: 7 * 24 * 60 * MINUTE_MS, defer
 /** The longest reservation with an unconfirmed address, over all started payments. */
 const UNCONFIRMED_MS = 90 * MINUTE_MS;
 
-/** When the reservation of a new order ends. With an unconfirmed address a transfer gets as long as a card. */
+/** The end of a new order's reservation. With an unconfirmed address a transfer gets as much time as a card. */
 export function holdsUntil(method: PaymentMethod, now: Date): Date {
 	return new Date(now.getTime() + HOLD_MS[method]);
 }
@@ -148,8 +148,9 @@ function without(line: RefundableLine, quantity: number): RefundableLine {
 }
 
 /**
- * Computes the refund of `wanted`, by default of everything. Pieces are worth the line's price with them less its price
- * without them, so that no grosz is lost. The buyer's ticket includes its options, and an empty order refunds the fee.
+ * Computes the refund of `wanted`, by default of everything. The value of pieces is the line's price with them minus
+ * its price without them, so no grosz is lost. The buyer's ticket includes its options, and an empty order refunds the
+ * fee.
  * `isExact` (organiser) refunds only the named pieces. Undefined if `wanted` exceeds the order.
  */
 export function refundPlan(

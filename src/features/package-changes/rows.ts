@@ -5,7 +5,7 @@ import { rowsOf } from "../packages/texts.ts";
 
 type PackageContents = { includes: PackageIncludes; hasExtendedSeats: boolean };
 
-/** Compares two packages by rows of the price list: those that the better one adds, and those that it lacks. */
+/** Compares two packages: the price list's rows that the better one adds, and the rows that it lacks. */
 export function changedRows(own: PackageContents, better: PackageContents): { added: Text[]; lost: Text[] } {
 	const before = rowsOf(own);
 	const after = rowsOf(better);

@@ -39,7 +39,7 @@ describe("price rounds change to the millisecond, in the event's zone", () => {
 		["2025-05-05T00:00:00+02:00", undefined],
 	])("at %s the next change is %s", (now, change) => expect(nextPriceChange(rounds, new Date(now))).toEqual(change));
 
-	test("an event elsewhere changes at its own midnight", () => {
+	test("prices of an event elsewhere change at its local midnight", () => {
 		expect(endOfRound("2025-04-28", "America/New_York").toISOString()).toBe("2025-04-29T04:00:00.000Z");
 		expect(ends1.toISOString()).toBe("2025-04-28T22:00:00.000Z");
 	});

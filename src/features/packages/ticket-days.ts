@@ -21,8 +21,8 @@ export function lectureDays<C extends { isOnline: boolean; isOnsite: boolean }>(
 }
 
 /**
- * The chosen calendar. Otherwise the first online day of a package with online access, and the first onsite day of one
- * with entry, in order of time.
+ * The chosen calendar. Otherwise, by time: the first online day if the package has online access, and the first onsite
+ * day if it has entry.
  */
 export function ticketDays<C extends { isOnline: boolean; isOnsite: boolean; startsAt: Date }>(
 	{ isOnline, isOnsite }: { isOnline: boolean; isOnsite: boolean },

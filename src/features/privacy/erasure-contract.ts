@@ -14,7 +14,7 @@ export const previewErasure = defineCall({
 	response: z.object({
 		/** Data by subject. `count` is null for uncountable data. */
 		goes: z.array(z.object({ title: z.string(), count: z.nullable(z.int()) })),
-		/** `until` is the last day on which they name the person, "2030-12-31". */
+		/** `until` is the last day on which the documents name the person, "2030-12-31". */
 		kept: z.array(z.object({ number: z.string(), until: z.iso.date() })),
 		/** Each has a remedy, which is on the page of order `orderNumber`, if any. */
 		obstacles: z.array(z.object({ text: z.string(), orderNumber: z.nullable(z.string()) })),

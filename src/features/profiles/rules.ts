@@ -55,8 +55,8 @@ export function isShown({ status, matchmaking, isVisible }: Omit<ProfileAccess, 
 export type Person = { accountId: string; tickets: readonly ProfileAccess[] };
 
 /**
- * Facts between viewer and owner: whether the viewer has blocked the owner, and the events where either is banned,
- * where the owner's invitation is pending, and where they are connected.
+ * Facts between viewer and owner: whether the viewer has blocked the owner, and three sets of events. At these events,
+ * either is banned, the owner's invitation is pending, or they are connected.
  */
 export type Between = {
 	isBlocked: boolean;

@@ -53,7 +53,7 @@ export function choices(recordings: readonly ListedRecording[], lang: Lang) {
 	return { days: [...new Map(days)], tracks: [...new Map(tracks)], people: [...new Map(people)] };
 }
 
-/** Recordings after one: those of its track, from it on and then from the start, then the others. At most `count`. */
+/** At most `count` recordings to watch after one: the next of its track, then the earlier ones, then the others. */
 export function nextOf(recordings: readonly ListedRecording[], id: number, count: number): ListedRecording[] {
 	const place = recordings.findIndex((one) => one.objectId === id);
 	const around = [...recordings.slice(place + 1), ...recordings.slice(0, Math.max(0, place))];

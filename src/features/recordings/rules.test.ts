@@ -105,7 +105,7 @@ describe("packages that open it, with prices", () => {
 		...more,
 	});
 
-	test("those that open some, the day's cheapest first, unsold ones last", () => {
+	test("lists packages that open recordings, the day's cheapest first, unsold packages last", () => {
 		const packages = [
 			offered("Gone", { netGrosz: undefined, grossGrosz: null }),
 			offered("Exec", { netGrosz: 149_900, grossGrosz: 5 }),

@@ -9,7 +9,7 @@ const FASTEST = 2;
 const LATE_SECONDS = 2;
 /** A player reports every ten seconds of film, and a later report covers lost ones. */
 const LONGEST_STEP = 60;
-/** The position up to which a first report counts, in seconds of film. */
+/** A first report counts only up to this position, in seconds of film. */
 const FIRST_STEP = 15;
 
 /** `at`: the time of the report. */

@@ -5,7 +5,7 @@ import { cutText, plainLine, richHtml } from "./rich-text.ts";
 import type { Link, Person, Schedule, Talk } from "./schedule.ts";
 import { breakName, dayName } from "./texts.ts";
 
-/** The length up to which a subject with its subtitle fits two lines of a card. */
+/** A subject with its subtitle fits two lines of a card up to this length. */
 const SUBJECT_WITH_SUBTITLE = 70;
 const LONGEST = { subject: 300, name: 100, place: 120, tag: 40, job: 160, linkTitle: 160 };
 const MAX_PER_LECTURE = { tags: 8, links: 20 };

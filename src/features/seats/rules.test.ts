@@ -127,7 +127,7 @@ describe("the result of a changed choice", () => {
 		[[3, 1, 3], [], [[1, 3], [], []]],
 		[[1], [1], [[], [], []]],
 		[[3], [1], [[3], [1], []]],
-		// The first of overlapping lectures wins, and a held one before it.
+		// A held lecture wins, otherwise the first of overlapping lectures.
 		[[2, 1], [], [[2], [], [[1, "overlap"]]]],
 		[[2, 1], [1], [[], [], [[2, "overlap"]]]],
 		[[2], [1], [[2], [1], []]],

@@ -71,7 +71,7 @@ export function seatsFor(count: SeatCount, hasExtendedSeats: boolean): number {
 	return left.basic + (hasExtendedSeats ? left.extended : 0);
 }
 
-/** Whether such a ticket can get a seat. */
+/** Whether a ticket with or without extended seats can get a seat. */
 export function hasSeatFor(count: SeatCount, hasExtendedSeats: boolean): boolean {
 	return seatsFor(count, hasExtendedSeats) > 0;
 }
@@ -84,7 +84,7 @@ export type SeatPlan = { take: SeatLecture[]; release: number[]; refused: Refuse
 /**
  * Compares requested lectures with held seats. Held and requested seats stay, and the first of overlapping requests
  * wins.
- * `lectures` has all existing requested ones, `offered` those with an offered seat.
+ * `lectures` are the existing requested lectures, `offered` the lectures with an offered seat.
  */
 export function seatPlan(
 	holder: SeatHolder,

@@ -2,8 +2,8 @@ const MAX_SHARE = 0.02;
 const MAX_PLACES = 5;
 
 /**
- * How many places unconfirmed people of one origin may hold: 2 % of `left`, the places that nobody else holds, from 1
- * to 5.
+ * The maximum of places for unconfirmed people of one origin: 2 % of `left` (places that nobody else holds), at least
+ * 1, at most 5.
  */
 export function unconfirmedAllowance(left: number): number {
 	return Math.max(1, Math.min(MAX_PLACES, Math.floor(left * MAX_SHARE)));

@@ -43,11 +43,11 @@ export function rememberAddress(addresses: Addresses, variant: Variant, url: str
 	if (url.length <= LONGEST_ADDRESS) addresses[variant].set(url, key);
 }
 
-/** The requested host in lower case without port: the forwarded one behind a trusted proxy. */
+/** The requested host in lower case without port. */
 export function hostOf(request: IncomingMessage, isTrustedProxy: Hosts["isTrustedProxy"]): string {
 	const forwarded = isTrustedProxy && rawHeader(request, "x-forwarded-host");
 	const isHeard = forwarded && isTrustedProxy(request.socket.remoteAddress, 0);
-	// The requested host in lower case without port. Behind a trusted proxy it is the forwarded one.
+	// a trusted proxy forwards the requested host
 	const found = isHeard ? forwarded.slice(forwarded.lastIndexOf(",") + 1).trim() : rawHeader(request, "host");
 	return (found ?? "").toLowerCase().replace(/:\d+$/, "").replace(/\.$/, "");
 }
@@ -63,8 +63,8 @@ function isSame(known: KnownSites, roots: ReadonlyMap<string, string>): boolean 
 }
 
 /**
- * Reads the hosts once per content version. Changed hosts discard the stored URLs, so that a late response is stored
- * only in the table it was made for.
+ * Reads the hosts once per content version. Changed hosts discard the stored URLs; a late response lands in the
+ * discarded table.
  */
 export function sitesOf(versions: ContentVersions, hosts: Hosts): Sites {
 	let knownSites: KnownSites = { version: -1, main: { root: undefined, addresses: noAddresses() }, byHost: new Map() };

@@ -13,7 +13,7 @@ export type OwnedRow = { id: number | undefined; owner: number; row: Row };
 
 /** The rows of a table by the rows that own them, such as the fields of a group. */
 export type OwnedRows = {
-	/** Of each owner, in order. */
+	/** Returns the rows of each owner, in order. */
 	list(db: Database, owners: readonly number[]): Promise<OwnedRow[]>;
 	/** The row to store; in an ordered table, `position` is its position. */
 	rowOf(owner: number, values: Row, position: number): Row;
@@ -29,7 +29,7 @@ type Declaration = {
 	columns: readonly string[];
 	owner: string;
 	order: readonly string[];
-	/** Values of every row: the table's other rows belong to another list. */
+	/** Values that every row of this list has; the table's other rows belong to another list. */
 	fixed: Row;
 };
 

@@ -17,7 +17,7 @@ test("a filled honeypot is refused with its reason", () =>
 		}),
 	));
 
-test("what fills in a form in less than two seconds is told how long to wait", () =>
+test("a form filled in within two seconds is refused with the time to wait", () =>
 	expect(() => refuseRobots({ website: null, filledInMs: MIN_FILL_MS - 1 })).toThrowError(
 		expect.objectContaining({ status: 429, headers: { "retry-after": "2" } }),
 	));

@@ -30,7 +30,7 @@ export type Live = {
 	/** Sends a message to this process's connections in a room. */
 	sendTo(room: string, word: string, body: object): void;
 	hasEntered(room: string): boolean;
-	/** Removes accounts from a room. `mayStay` returns those of this process that may stay. */
+	/** Removes this process's accounts from a room, except those that `mayStay` returns. */
 	clear(room: string, mayStay: (accountIds: string[]) => Promise<Set<string>>): Promise<void>;
 	/** Registers the handler of a message that browsers send. Messages are not stored. */
 	onMessage<S extends z.ZodMiniType>(word: string, schema: S, heard: MessageHandler<S>): void;

@@ -55,7 +55,7 @@ export function deliverNumbered(
 	return (id, number) => {
 		const progress = progressById.get(id) ?? begin(id, number - 1);
 		progress.forgetting.refresh();
-		// announced after a later one when neither was known, so it is delivered anyway
+		// it was announced after a later message while both were unknown, so it is delivered anyway
 		if (number <= progress.from) return deliver(id, number - 1, 1).then(() => {});
 		progress.wanted = Math.max(progress.wanted, number);
 		if (!progress.isMoving) return move(id, progress);

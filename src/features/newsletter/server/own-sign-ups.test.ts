@@ -81,7 +81,7 @@ describe("the newsletter of a person's own address", () => {
 		expect([await standing(event), await standing(other)]).toEqual([["anna@firma.example"], []]);
 	});
 
-	test("is stored once; an unconfirmed address may leave and not join", async () => {
+	test("is stored once; an unconfirmed address can leave but not join", async () => {
 		await Promise.all([anna!.newsletter(true), anna!.newsletter(true)]);
 		expect(await server.deps.db.select().from(subscription)).toHaveLength(1);
 		await server.deps.db.update(account).set({ emailVerified: false }).where(eq(account.email, anna!.email));

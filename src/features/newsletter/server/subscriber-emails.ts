@@ -26,10 +26,7 @@ export function secretIn(unsubscribeUrl: string): string {
 	return /\/api\/letters\/([\w-]+)\/unsubscribe$/.exec(unsubscribeUrl)?.[1] ?? "";
 }
 
-/**
- * E-mails a locked subscriber to confirm the sign-up of `requestedAt`, within the limit of such e-mails, in its
- * transaction.
- */
+/** E-mails a locked subscriber to confirm the sign-up of `requestedAt`, unless the limit of such e-mails is reached. */
 export async function askForYes(
 	tx: Tx,
 	deps: SubscriberDeps,

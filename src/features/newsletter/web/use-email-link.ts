@@ -16,7 +16,7 @@ type OpenLink = {
 type State = { name: "loading" } | { name: "failed"; sentence: string; canRetry: boolean } | OpenLink;
 
 /** The subscriber's data by the URL's secret, with actions, one at a time. */
-// long: its deeds share one state, button and focus
+// long: its actions share one state, button and focus
 export function useEmailLink(lang: Lang) {
 	const [state, setState] = useState<State>({ name: "loading" });
 	const [busy, setBusy] = useState<string>();

@@ -5,8 +5,8 @@ import { event } from "../../event/server/tables.ts";
 import type { NoticeKind } from "../kinds.ts";
 
 /**
- * Facts that reading turns into sentences. It has no foreign keys (docs/decisions/0150): a transaction that deletes a
- * referenced row might wait for the one that writes the notice.
+ * A notice's facts; reading makes sentences of them. Without foreign keys (docs/decisions/0150): a deletion of a
+ * referenced row might wait for the transaction that writes the notice.
  */
 export const notice = pgTable(
 	"notice",

@@ -69,7 +69,7 @@ export const optionChoice = pgTable(
 			.references(() => account.id, { onDelete: "cascade" }),
 		subject: text("subject").notNull(),
 		/**
-		 * The order with which it ends; null if it came with the subject. No foreign key, because orders are a higher
+		 * The order that ends it with itself; null if it came with the subject. No foreign key, because orders are a higher
 		 * feature.
 		 */
 		orderId: integer("order_id"),

@@ -80,7 +80,7 @@ describe("a refund under a key", () => {
 		expect(await back(id)).toEqual([GROSS]);
 	});
 
-	test("requested twice at once runs once; as a negative control, without keys twice", async () => {
+	test("requested twice at once runs once; without keys (negative control) it runs twice", async () => {
 		const { secret, id } = await paidFour();
 		const answers = await Promise.all([giveBack(secret, "k-1"), giveBack(secret, "k-1")]);
 		// the second comes during or after the first

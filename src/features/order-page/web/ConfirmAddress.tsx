@@ -6,7 +6,7 @@ import { resendActivation } from "../../account/contract.ts";
 import type { PaymentInfo } from "../contract.ts";
 import { orderTexts as texts } from "../page-texts.ts";
 
-/** `isFirst`: the order waits for it, as its heading says. */
+/** `isFirst`: the order waits for this confirmation, and the heading says so. */
 type Props = { lang: Lang; info: PaymentInfo; email: string; isFirst: boolean };
 
 /** Sends the confirmation link again. */

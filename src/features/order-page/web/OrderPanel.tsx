@@ -207,7 +207,7 @@ function Bought({ lang, base, info, order, view, isTeam, isLit }: PartProps) {
 type StateProps = { lang: Lang; info: PaymentInfo; view: OrderView; first: OrderView; isRefused: boolean };
 
 /** A changed view is announced and takes the focus, except at first. */
-// long: what is said of a state, filled in, then shown
+// long: a state's texts, filled in, then shown
 function StateInWords({ lang, info, view, first, isRefused }: StateProps) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	const last = useRef(first); // the stage uses another element

@@ -12,7 +12,7 @@ import type { useOrder } from "./use-order.ts";
 type Props = { lang: Lang; info: PaymentInfo; view: OrderView; order: ReturnType<typeof useOrder>; until: string };
 
 /** Buttons to pay, change the method and cancel. */
-// long: what decides which ways to pay there are, then the ways
+// long: the available ways to pay, then their buttons
 export function PayActions(props: Props) {
 	const { lang, info, view, order, until } = props;
 	const isAgain = view === "failed" || view === "await";

@@ -68,10 +68,10 @@ export async function beginPayment(
 	});
 }
 
-/** How many e-mails about transfers a buyer gets who keeps changing the method. */
+/** The limit of transfer e-mails to a buyer who keeps changing the method. */
 const MOST_EMAILS = 5;
 
-/** Issues the pro-forma and e-mails the bank account. The earlier e-mail gave a card's half hour. */
+/** Issues the pro-forma and e-mails the bank account, because the earlier e-mail named a card's half hour. */
 async function changeToTransfer(tx: Tx, deps: PayDeps, order: OrderRecord, email: string): Promise<void> {
 	const actor = order.accountId ?? "buyer";
 	const participants = await deps.orderReads.participants(tx, { orderId: order.id });
@@ -84,7 +84,7 @@ async function changeToTransfer(tx: Tx, deps: PayDeps, order: OrderRecord, email
 
 /**
  * The end of the reservation after a payment starts. It lasts as long as the provider accepts money, otherwise at most
- * 7 days. With an unconfirmed address it is 90 minutes, in which the payment must fit.
+ * 7 days. With an unconfirmed address it ends after 90 minutes, and so must the payment.
  */
 function reservationEnd(order: OrderRecord, isConfirmed: boolean, provider: CardProvider | undefined, now: Date): Date {
 	const longest = isConfirmed ? holdsUntil("transfer", order.createdAt) : unconfirmedUntil(order.createdAt);

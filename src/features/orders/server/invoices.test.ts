@@ -83,7 +83,7 @@ describe("invoices are issued when the law allows (art. 106b, 106f, 106i)", () =
 		await agrees();
 	});
 
-	test("a deferred order 60 days ahead: its invoice at once, and no other on payment", async () => {
+	test("a deferred order 60 days ahead gets its invoice at once, and no other on payment", async () => {
 		await inDays(59);
 		const { id } = await deferred();
 		expect(await issued(id)).toEqual([["invoice", 2 * GROSS + FEE, "due"]]);

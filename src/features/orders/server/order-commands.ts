@@ -38,7 +38,7 @@ export type OrderReads = {
 	/** Why its ticket cannot be returned yet, and what to do; undefined if it can. */
 	returnRefusal(db: Database, order: OfOrder): Promise<Text | undefined>;
 	isAddition(db: Database, order: OfOrder): Promise<boolean>;
-	/** Its registrations, or the one that it extends or changes. */
+	/** The order's registrations, or the registration that it extends or changes. */
 	registrations(db: Database, order: OfOrder): Promise<OrderedPlace[]>;
 	/** The end of its meetup edition. Undefined for other events, or without a registration yet. */
 	endsAt(db: Database, order: OfOrder): Promise<Date | undefined>;

@@ -28,7 +28,7 @@ export type WantedReduction = {
 /**
  * Lowers the price of a confirmed order's line, in one transaction with audit entry, invoice correction, refund and
  * e-mail. Tickets stay valid. Throws `Failure`: not confirmed, or money was refunded outside this site (409); no such
- * line, or more than its rest (422). Returns the correction; undefined without an invoice.
+ * line, or more than its remaining value (422). Returns the correction; undefined without an invoice.
  */
 export function reducePrice(deps: RefundDeps, wanted: WantedReduction): Promise<TaxDocument | undefined> {
 	return deps.db.transaction(async (tx) => {

@@ -98,9 +98,8 @@ async function freeWith(tx: Tx, packageId: number) {
 }
 
 /**
- * Restores the ticket's previous package, and releases the better package's place with the seats and free options that
- * only it opened. Throws 409 if a valid change deducted a refunded option's price, a later change is valid, or the
- * previous package is full.
+ * Restores the ticket's previous package. Releases the better package's place, seats and free options. Throws 409 if a
+ * valid change deducted a refunded option's price, a later change is valid, or the previous package is full.
  */
 export async function undoChange(
 	tx: Tx,

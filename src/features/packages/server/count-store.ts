@@ -9,7 +9,7 @@ const heldPlaces = sql`select ${packageHold.packageId} as id, count(*) as places
 const offeredPlaces = sql`select ${waitingEntry.packageId} as id, count(*) as places from ${waitingEntry}
 	where ${waitingEntry.state} = 'offered' group by 1`;
 
-/** Recounts package places: those held here and by `others`, each a query of a package's `id` and its `places`. */
+/** Recounts package places, held here and by `others`: queries of a package's `id` and `places`. */
 export function placesOfPackages(others: readonly SQL[]): Recount {
 	const each = sql.join([heldPlaces, offeredPlaces, ...others], sql` union all `);
 	return {

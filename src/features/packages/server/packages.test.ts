@@ -150,7 +150,7 @@ describe("the packages on sale", () => {
 		return get(`/api/event/${code}/packages`);
 	};
 
-	test("have current and next prices, are uncached, and exclude those without a price", async () => {
+	test("have current and next prices, are uncached, and exclude unpriced packages", async () => {
 		const answer = await soldAt("2025-04-30T12:00:00+02:00", "msts25");
 		expect(answer.headers["cache-control"]).toBe("no-store");
 		expect(answer.json().changesAt).toBe("2025-05-04T22:00:00.000Z");

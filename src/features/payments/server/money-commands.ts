@@ -19,7 +19,7 @@ export type MoneyCommands = {
 	lockOrder(tx: Tx, order: OfOrder): Promise<{ eventId: number } | undefined>;
 	/** Counts money for a locked order. Returns the counted grosz: 0 if nothing is due. */
 	countMoney(tx: Tx, money: ReceivedMoney): Promise<number>;
-	/** Tells the buyer of a locked order about a payment that names it but was begun for another one. */
+	/** Tells the buyer of a locked order about a payment that names it but began for another order. */
 	tellOfUnwanted(tx: Tx, money: Amount): Promise<void>;
 	/**
 	 * Takes a counted payment off its locked order for a refund. False if the order has not ended or does not count it.

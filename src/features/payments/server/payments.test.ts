@@ -33,7 +33,7 @@ describe("a payment", () => {
 		expect(actions.filter((one) => one === "order.confirmed")).toHaveLength(1);
 	});
 
-	test("with a second reference is counted once and queued once, also at once", async () => {
+	test("with a second reference is counted once and queued once, even if simultaneous", async () => {
 		const order = await one.bought();
 		const states = await Promise.all([one.receive(order.id), one.receive(order.id, { reference: "r2" })]);
 		expect(states.toSorted()).toEqual(["paid", "queued"]);

@@ -22,7 +22,7 @@ export type WantedPayment = {
 /** A verified message of a provider. */
 export type Word =
 	| { kind: "payment"; received: ProviderMessage }
-	/** The state of one of our refunds, by its request key. */
+	/** The state of a refund that we requested, by its request key. */
 	| { kind: "refund"; key: string; state: "sent" | "failed"; message: string | null }
 	/** Refunds that somebody made at the provider by hand. */
 	| { kind: "elsewhere"; reference: string; refunds: ElsewhereRefund[] };

@@ -57,9 +57,7 @@ export async function receivePayment(deps: ReceiveDeps, received: ProviderMessag
 
 type NamedOrder = { orderId: number; eventId: number };
 
-/**
- * Counts money for the named order. Returns the counted grosz. A reference stays with the order that it was begun for.
- */
+/** Counts money for the named order. Returns the counted grosz. A reference stays with its first order. */
 async function countForOrder(
 	tx: Tx,
 	{ moneyCommands: orders }: ReceiveDeps,

@@ -21,7 +21,7 @@ import {
 
 type Deps = { db: NodePgDatabase; clock: { now(): Date } };
 
-/** Stores the outcome of one of our refunds. A sent refund may bounce later and then counts as failed. */
+/** Stores the outcome of a refund that we requested. A sent refund may bounce later and then counts as failed. */
 export async function receiveRefund(deps: Deps, { key, state, message }: Extract<Word, { kind: "refund" }>) {
 	const id = Number(/^refund-(\d+)$/.exec(key)?.[1]);
 	const due = Number.isSafeInteger(id) ? await refundById(deps.db, id) : undefined;

@@ -80,7 +80,7 @@ test("refunds are summed by payment, of one order alone", async () => {
 	expect((await refundsOf(db, order2)).map(({ amountGrosz }) => amountGrosz)).toEqual([9]);
 });
 
-test("a refund that the provider made by itself is told from our own", async () => {
+test("distinguishes refunds made at the provider from ours", async () => {
 	const { db } = server.deps;
 	await refunds(ids.first, 100);
 	const found = await foundElsewhere(ids.other, "re_1");

@@ -118,7 +118,7 @@ test("more money by hand than the tickets cost is refused", async () => {
 	expect(await selling.one.taken()).toBe(3);
 });
 
-test("one that fails at Stripe later is dropped, or goes to the organiser once counted", async () => {
+test("a refund that fails at Stripe later is dropped; a counted one goes to the organiser", async () => {
 	const { id, number, session } = await selling.paid();
 	const first = byHand(session, 10_000);
 	await selling.deliverWebhook("refund.created", first.refund);

@@ -16,7 +16,7 @@ const TOGETHER_MS = 1000;
 const BEAT_MS = 5000;
 
 /** Stores which people are connected to this process, from start to close. */
-// long: what a process knows, and the moments at which it says so
+// long: a process's state, and the moments when it reports it
 export function keepPresence(app: FastifyInstance, { db, live, ids, log }: PresenceDeps): void {
 	const processId = ids.next();
 	const here = new Set<string>();

@@ -10,7 +10,7 @@ import { presenceHidden, presencePerson, presenceProcess } from "./tables.ts";
 
 /** A process silent for this long counts as ended, and its people as offline. */
 const SILENT_SECONDS = 15;
-/** The rows of such a process are deleted later. */
+/** After this time an ended process's rows are deleted. */
 const FORGOTTEN_SECONDS = 60;
 
 /**

@@ -13,7 +13,7 @@ import { type AccountRecord, lockAccount } from "../../account/server/store.ts";
 import { type EmailDeps, sendEventEmail } from "../../event/server/event-email.ts";
 import { erasedEmail } from "../erasure-texts.ts";
 
-/** Why a person cannot be erased yet, with a remedy, which is on an order's page if one is named. */
+/** A reason against erasing a person now, with a remedy. The page of the named order offers the remedy. */
 export type Obstacle = { text: Text; orderNumber: string | null };
 /** A document that outlives the account. `until` is the last day on which it names the person: "2030-12-31". */
 export type KeptDocument = { number: string; until: string };
@@ -99,7 +99,7 @@ async function sendFarewell(
 /** After this time the e-mail is given up. */
 const PATIENCE_MS = 3 * 24 * 3_600_000;
 
-/** Deletes the last e-mails to erased people: sent ones, and those that failed for three days. */
+/** Deletes the last e-mails to erased people: sent e-mails, and e-mails that failed for three days. */
 export async function forgetFarewells({ db, clock }: Pick<EraseDeps, "db" | "clock">): Promise<void> {
 	await forgetEmailsOfKind(db, FAREWELL, new Date(clock.now().getTime() - PATIENCE_MS));
 }

@@ -54,8 +54,8 @@ export type NewRecommendation = {
 };
 
 /**
- * Invites friends by e-mail: an address once ever, and never one with an account. The response does not reveal which
- * got one. Above the limit nobody does.
+ * Invites friends by e-mail, each address once ever, and none with an account. The response does not reveal who got an
+ * e-mail. Above the limit nobody gets one.
  */
 export async function recommendTo(deps: RecommendDeps, wanted: NewRecommendation): Promise<void> {
 	const { accountId, event, name } = wanted;

@@ -23,7 +23,10 @@ export const recommendation = pgTable(
 			.notNull()
 			.references(() => event.id, { onDelete: "cascade" }),
 		addressHash: text("address_hash").notNull(),
-		/** Whether an e-mail was sent: to the first sender's address, if it has no account. */
+		/**
+		 * Whether an e-mail was sent. Only an address's first recommendation sends one, and only if the address has no
+		 * account.
+		 */
 		isWritten: boolean("is_written").notNull(),
 		givenAt: instant("given_at").notNull(),
 	},

@@ -19,7 +19,7 @@ type RecordingBuyer = {
 	opensOf(includes: PackageIncludes): Scope;
 };
 
-/** Packages that open something to watch, at the full price, or for ticket holders at that of the change. */
+/** Packages that open something to watch, at the full price; for ticket holders, at the price of the change. */
 export async function offersFor(
 	deps: OffersDeps,
 	event: EventRecord,

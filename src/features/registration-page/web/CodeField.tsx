@@ -43,7 +43,7 @@ export function effectText({ form }: Registration, choice: Choice, typed: string
 }
 
 /** Explains at once what the code changes, or why it does nothing. */
-// long: the field and all that is said of its code stand side by side
+// long: the field beside every message about its code
 export function CodeField({ registration }: { registration: Registration }) {
 	const { form, fields, offer, choice } = registration;
 	const { lang } = form;

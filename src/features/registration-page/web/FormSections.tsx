@@ -27,7 +27,7 @@ function useAttendance({ fields, address, choice }: Registration, limits: Limits
 }
 
 /** Shown if a calendar's limits are known (spec §4, §5). */
-// long: one choice, and the notices on what of it is left
+// long: one choice, and notices on its remaining places
 export function AttendanceFields({ registration, limits }: Props & { limits: Limits | undefined }) {
 	const { form, fields } = registration;
 	const { lang, calendar } = form;

@@ -4,7 +4,7 @@ import { effectText } from "./CodeField.tsx";
 import type { Registration } from "./use-registration.ts";
 
 /** The code beside the total. Step 1 has its own field. */
-// long: one field with its button and what is said of it
+// long: one field with its button and messages
 export function SummaryCode({ registration }: { registration: Registration }) {
 	const id = useId();
 	const { form, fields, offer, choice, step, registered } = registration;

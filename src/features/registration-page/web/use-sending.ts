@@ -81,7 +81,7 @@ function useRefusal(sending: SendingParts, refusals: ReturnType<typeof useRefusa
 	};
 }
 
-/** `registered` is the outcome, shown only to its own person. */
+/** `registered` is the outcome; only the registered person sees it. */
 function useRegister(
 	sending: SendingParts,
 	isFree: (email: string) => Promise<boolean>,

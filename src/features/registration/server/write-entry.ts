@@ -67,8 +67,8 @@ export async function addPerson(
 }
 
 /**
- * If an order would hold too much, creates only the account with its activation e-mail, so that the person can order
- * after confirmation. Rethrows the refusal.
+ * Creates only the account with its activation e-mail if an order would hold too much: the person can order after
+ * confirmation. Rethrows the refusal.
  */
 export async function withAccountAtLeast<T>(
 	deps: RegisterDeps,
@@ -190,12 +190,12 @@ async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<PlacedOr
 	return placed;
 }
 
-/** The place comes from the waiting list or with a bought code. */
+/** Whether the place comes from the waiting list or a bought code. */
 function isPlaceGiven({ offerSecret }: PlaceForm, offer: Offer): boolean {
 	return offerSecret !== "" || bringsPlace(offer);
 }
 
-/** Given places are excluded. */
+/** Places from the waiting list or a bought code do not count. */
 function unconfirmedHoldings({ form, offer, order }: Entry): TakenUnconfirmed {
 	const { calendar, isOnline } = offer;
 	const isGiven = isPlaceGiven(form, offer);
@@ -209,8 +209,8 @@ function unconfirmedHoldings({ form, offer, order }: Entry): TakenUnconfirmed {
 }
 
 /**
- * Until when a new person with an unconfirmed address holds something scarce for free: as long as a card payment.
- * Undefined if nothing scarce is taken, or it came from an offer or a code.
+ * The end of a new, unconfirmed person's hold of something scarce and free. It lasts as long as a card payment.
+ * Undefined if nothing scarce is held, or it came from an offer or a code.
  */
 export function unconfirmedHoldEnd(
 	{ form, offer, order, origin, now }: Omit<Entry, "person" | "hold">,

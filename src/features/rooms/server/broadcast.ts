@@ -118,7 +118,7 @@ function deliverChanges({ db, live, log }: Omit<Deps, "clock">, admissions: Admi
 	});
 }
 
-/** Runs work for a live chat at once, and then once for all calls within a while. */
+/** Runs work for a live chat at once. Later calls within an interval run it once, at the interval's end. */
 function seldom(log: Deps["log"], work: (lectureId: number) => Promise<void>): (lectureId: number) => void {
 	const waiting = new Map<number, { again: boolean }>();
 	const failed = (error: Error) => log.error({ live: error.message }, "failed");

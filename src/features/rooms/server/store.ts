@@ -56,7 +56,7 @@ export async function joinRoom(tx: Tx, of: { lectureId: number; accountId: strin
 		.set({ lastMember: sql`${room.lastMember} + 1` })
 		.where(eq(room.lectureId, of.lectureId))
 		.returning({ no: room.lastMember });
-	// before the insert, which would wait for a writer with this membership, who waits for the live chat
+	// before the insert: it would wait for a writer of this member, who waits for the live chat
 	const existingMemberNo = await memberOf(tx, of);
 	if (existingMemberNo !== undefined) return existingMemberNo;
 	const { no } = invariant(taken, "the room");

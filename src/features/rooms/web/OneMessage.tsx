@@ -28,7 +28,7 @@ export function OneMessage(props: Props) {
 	);
 }
 
-// long: the buttons, and what is said of them
+// long: the buttons and their messages
 function MessageTools({ lang, room, store, one, isOwn, who }: Props & { isOwn: boolean; who: string }) {
 	const { act, refusal } = useAct(lang);
 	const [isBanned, setBanned] = useState(false);

@@ -22,7 +22,7 @@ export type RoomStore = {
 	isBehind(): boolean;
 };
 
-// long: what is known, and the ways to change it
+// long: the chat's state and its actions
 export function roomStore(queries: QueryClient, lang: Lang, id: number): RoomStore {
 	const { queryKey: roomKey } = roomQuery(lang, id);
 	const { queryKey: threadKey } = roomThreadQuery(lang, id);

@@ -114,7 +114,7 @@ describe("into an existing event", () => {
 		expect((await run(changed)).tallies.lectures).toEqual({ created: 0, updated: 0, unchanged: 4, removed: 0 });
 	});
 
-	test("a removed talk disappears, with the day, track and lecturer that only it had", async () => {
+	test("a removed talk disappears, with its day, track and lecturer if no other talk has them", async () => {
 		await run(file(usual));
 		const report = await run(file({ "2025-06-07": usual["2025-06-07"] }));
 		expect(report.tallies).toMatchObject({

@@ -87,7 +87,7 @@ test("twenty simultaneous swaps lose no seat, and counters stay right", async ()
 	expect(await seatMiscounts(server.deps.db)).toEqual([]);
 });
 
-test("a swap for a seat that somebody else takes keeps the held one, with a message", async () => {
+test("a swap keeps the held seat, with a message, if somebody else takes the wanted seat", async () => {
 	const { db } = server.deps;
 	await db.update(lecture).set({ basicSeats: 1 }).where(eq(lecture.id, ids.a));
 	await save(holderOf(2), [ids.b, ids.later]);

@@ -82,7 +82,7 @@ test("a file that is no PDF, damaged, too large, unnamed or from others leaves n
 	expect([await visibleMaterials(), await files()]).toEqual([[], []]);
 });
 
-test("the number of files is limited, also at once; equal files count twice; strays are deleted", async () => {
+test("the number of files is limited, even for simultaneous uploads; equal files count twice; strays are deleted", async () => {
 	const one = (index: number) => ({ exhibitorId: norvika, name: "x", file: `materials/${index}.pdf`, fileSize: 1 });
 	await site.deps.db.insert(standMaterial).values(Array.from({ length: MOST_FILES - 2 }, (_, index) => one(index)));
 	const sent = await Promise.all([send(), send(), send()]);

@@ -33,7 +33,7 @@ describe("a stand's jobs on its card", () => {
 	const movers = (html: string) =>
 		[...html.matchAll(/id="offer-(\d-\w+)"[^>]*aria-disabled="(\w+)"/g)].map(([, id, isOff]) => `${id} ${isOff}`);
 
-	test("move among open ones or among closed ones", () => {
+	test("move among open or among closed jobs", () => {
 		const places = ["1-up true", "1-down false", "2-up false", "2-down true", "3-up true", "3-down true"];
 		expect(movers(page("en", OFFERS))).toEqual(places);
 	});
@@ -48,7 +48,7 @@ describe("a stand's jobs on its card", () => {
 		expect(html).toMatch(new RegExp(`aria-label="${change}[^"]*${title.split(" ")[0]}`));
 	});
 
-	test("are missing only where there is none", () => {
+	test("are reported as missing only if there are none", () => {
 		const [none, some] = [page("en", []), page("en", [JAVA])];
 		expect([none.includes("There are no jobs yet."), some.includes("There are no jobs yet.")]).toEqual([true, false]);
 	});
@@ -59,7 +59,7 @@ describe("a job that is moved", () => {
 	const focus = vi.fn<(id: string) => void>();
 	const stand = (offers: EditedOffer[]) => ({ offers }) as EditedStand;
 	const ids = ({ offers }: { offers: EditedOffer[] }) => offers.map(({ objectId }) => objectId);
-	/** The card on its screen, which keeps the stand that the server answers with. */
+	/** The card on a screen that keeps the server's stand. */
 	const start = () =>
 		runHook(() => {
 			const [{ offers }, onSaved] = useState(stand(OFFERS));
@@ -71,7 +71,7 @@ describe("a job that is moved", () => {
 		vi.stubGlobal("document", { getElementById: (id: string) => ({ focus: () => focus(id) }) });
 	});
 
-	test("is at the place that the server gave it, which is said; its button keeps the focus", async () => {
+	test("takes the server's place, with a message; its button keeps the focus", async () => {
 		const card = await start();
 		calls.answer(stand([RUST, JAVA, OVER]));
 		await card.does(({ move }) => move(JAVA, "down"));

@@ -18,10 +18,10 @@ export async function wantsApplications(db: Database, member: Member): Promise<b
 
 const { grantedAt, applicationsToldAt: toldAt } = exhibitorStaff;
 
-/** Selects active applications of which the member has not been notified. */
+/** Selects active applications that are newer than the member's last notification. */
 const isNew = sql`${jobApplication.withdrawnAt} is null and ${jobApplication.appliedAt} > coalesce(${toldAt}, ${grantedAt})`;
 
-/** Members of exhibitors with recent applications of which they have not been notified. */
+/** Members of exhibitors with recent applications and no notification of them. */
 export function membersToTell(db: Database, { told, applied }: { told: Date; applied: Date }): Promise<Member[]> {
 	return db
 		.selectDistinct({ exhibitorId: exhibitorStaff.exhibitorId, accountId: exhibitorStaff.accountId })

@@ -93,7 +93,7 @@ export async function refuseAddedTo(tx: Tx, registrations: readonly Pick<Registr
 	if (refusal) throw new Failure(409, refusal);
 }
 
-/** Why registrations cannot end, if a valid order has added to them or changed their package. */
+/** The reason why registrations cannot end: a valid order has extended them or changed their package. */
 async function endingRefusal(db: Database, ids: readonly number[]): Promise<Text | undefined> {
 	const numbers = new Set((await additionsTo(db, ids)).map((one) => one.number));
 	if (numbers.size > 0) return addedOrders([...numbers]);

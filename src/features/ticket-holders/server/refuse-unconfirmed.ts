@@ -34,8 +34,8 @@ export class TooMuchUnconfirmed extends Failure {
 
 /**
  * Refuses more than `unconfirmedAllowance` for the unconfirmed accounts of one mailbox, browser or network. Throws
- * `TooMuchUnconfirmed`. Locks the packages' stock until the commit, so that concurrent orders count each other; so call
- * it last.
+ * `TooMuchUnconfirmed`. Locks the packages' stock until the commit, so that concurrent orders count each other. Call it
+ * last.
  */
 export async function refuseTooMuchUnconfirmed(
 	tx: Tx,

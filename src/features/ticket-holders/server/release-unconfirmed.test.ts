@@ -66,7 +66,7 @@ const pass = async (minutes: number) => {
 };
 
 describe("a free place of a limited package", () => {
-	test("is held half an hour, so sixty invented addresses empty the package no longer", async () => {
+	test("is held half an hour, so sixty invented addresses cannot empty the package", async () => {
 		await capacity(60);
 		const invented = await Promise.all(Array.from({ length: 60 }, (_, n) => register(`zmyslony${n}@firma.example`)));
 		expect(invented.map((it) => it.statusCode)).toEqual(Array(60).fill(200));
