@@ -38,7 +38,7 @@ const MORE_TESTS = {
 	"src/features/stands/server/editor-store.ts": [EDITOR("editor"), EDITOR("material-file")],
 };
 
-/** The tests of a file's slice. A store needs those with a database. */
+/** The tests of a file's slice. A store needs the tests with a database. */
 function testsOf(file) {
 	const [slice] = /^src\/[^/]+\/[^/]+/.exec(file);
 	const tests = globSync(`${slice}/**/*.test.ts`);

@@ -17,7 +17,7 @@ import { STUDIO_FILM } from "./studio-film.ts";
  */
 const FFMPEG = process.env["FFMPEG"] ?? "ffmpeg";
 const RATE = 10;
-/** The opacity of an appearing line, by frame. The frames between two lines are as many. */
+/** The opacities with which a line appears, frame by frame. */
 const FADE = [0.25, 0.5, 0.75];
 const LINE_FRAMES = 11;
 

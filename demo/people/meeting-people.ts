@@ -61,7 +61,7 @@ const SENTENCES = [
 	["Porty Północ", "standard", "Też zbieram raporty z awarii. Wymienimy się jednym, najgorszym?"],
 ] as const;
 
-/** Two participants invite those whose packages allow it. */
+/** Two participants invite the people whose packages allow it. */
 async function invitePeople(tx: Tx, event: EventRecord, ids: readonly string[], now: Date): Promise<void> {
 	if (endOfLastDay(event) <= now) return;
 	const inviting: string[] = [];

@@ -81,7 +81,7 @@ test("before erasure every personal table has the person; afterwards only what t
 	expect(await found({ "e-mail": WHOLE.email })).toEqual([]);
 }, 60_000);
 
-test("the preview lists what is deleted and what is kept until which day, with the person's figures", async () => {
+test("the preview lists deleted and kept data, with the last day of keeping and the person's figures", async () => {
 	const { goes, kept, obstacles } = await preview();
 	expect(obstacles).toEqual([]);
 	const counts = Object.fromEntries(goes.map((it: { title: string; count: number }) => [it.title, it.count]));

@@ -39,7 +39,8 @@ import { partsForOthers } from "./personal-for-others.ts";
 type TakeDeps = TicketPdfDeps & { privateFiles: PrivateFiles };
 
 /**
- * A new slice adds a line (docs/decisions/0073), and one in `erasure.ts` if its rows do not cascade from the account.
+ * A new slice adds a line (docs/decisions/0073), and another in `erasure.ts` if its rows do not cascade from the
+ * account.
  */
 export function personalParts(deps: TakeDeps): PersonalPart[] {
 	return [...partsOfAccount(deps.db), ...partsOfEvents(deps), ...partsForOthers(deps), ...partsOfAddress(deps.db)];

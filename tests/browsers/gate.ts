@@ -50,7 +50,7 @@ async function sendWatched(answer: IncomingMessage, response: ServerResponse): P
 }
 
 /** Opens a gate before a site. With `isWatching`, pages report script errors themselves, for drivers that do not. */
-// long: what a gate does with a request, and its two states
+// long: how a gate handles a request, and its two states
 export async function openGate(siteUrl: string, isWatching: boolean): Promise<Gate> {
 	const site = new URL(siteUrl);
 	const reports: string[] = [];

@@ -70,7 +70,7 @@ const at = (startDate: string, minutes = 20) => ({ startDate, minutes });
 const proposedAt = (hour: string) => ({ expected: { state: "proposed", startDate: `2025-06-06T${hour}:30:00Z` } });
 const agreedAt = (hour: string) => ({ expected: { state: "agreed", startDate: `2025-06-06T${hour}:30:00Z` } });
 
-/** Bodies with ids, or those whose example is refused. */
+/** Bodies with ids, and bodies for calls whose example is refused. */
 export const BODIES: Record<string, (of: Things) => unknown> = {
 	"POST /api/user/options/{id}": () => ({ wantLunch: true, expectedGrossGrosz: 0 }),
 	"POST /api/payment/{secret}/codes/{codeId}/send": () => ({ email: "ktos@inny.example" }),

@@ -73,7 +73,7 @@ async function insertRow(pool: Pool, table: string, values: Record<string, unkno
 	}
 }
 
-/** Gives each table a row with the keys of a scope, otherwise values of any kind; returns those that refuse it. */
+/** Gives each table a row with the keys of a scope, otherwise values of any kind. Returns the tables that refuse it. */
 export async function fillTables(
 	{ deps: { pool } }: TestServer,
 	tables: readonly string[],

@@ -50,7 +50,7 @@ function selectorsIn({ path, text }: { path: string; text: string }): Styled[] {
 	return found;
 }
 
-/** The sheets that own each class: those that style it alone, otherwise all that style it. */
+/** The sheets that own each class: the sheets that style it alone, otherwise all that style it. */
 function homesOf(all: Styled[]): Map<string, Set<string>> {
 	const [alone, any] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()];
 	const note = (homes: Map<string, Set<string>>, name: string, place: string) =>

@@ -33,8 +33,8 @@ const storedPlace = (page: Page): Promise<number> =>
 	});
 
 /**
- * The link expires as the page opens. Play is pressed while the film, the next link or its film is loading. Playback
- * continues at the last position.
+ * The link expires as the page opens. Play is pressed during each loading: of the film, of the next link, and of the
+ * film behind that link. Playback continues at the last position.
  */
 async function expectPlaysWhenRenewed(page: Page, place: number): Promise<void> {
 	const address = page.url();
@@ -159,7 +159,7 @@ test("notes beside a recording are saved automatically with the film's time, and
 }, 60_000); // two pages of a film, and a pause before each save
 
 test("the tabs of recordings fit one line of a phone", async () => {
-	// the demonstration's films are on demand: one of a lecture in parallel with others for an hour
+	// the demonstration's films are on demand, so this adds a film of a lecture with an hour and parallel lectures
 	const { data } = await commanded("recordings list --event MSTS25");
 	const lectures = data as { lectureId: number; publishedAt: string | null }[];
 	const { lectureId } = invariant(

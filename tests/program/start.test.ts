@@ -154,7 +154,7 @@ describe("a data folder belongs to one process", STARTING, () => {
 const OWN = "EY-MEETUP";
 /** Events with many pictures. The test marks them as added. */
 const BETWEEN = ["MSTS25", "LIVE25", "DSSML25", "THS25", "DSS25", "YAVA25", "DEVAI25", "PYS25"];
-/** The other events in the order of seeding, each with the later ones. */
+/** The other events in the order of seeding, each with the events after it. */
 const REST: [code: string, later: string[]][] = [
 	["TBF", ["DSW"]],
 	["DSW", []],
@@ -188,7 +188,7 @@ describe("a first start prepares the database in its own process", STARTING, () 
 		expect(lines.slice(1, -1).filter((line) => !line.startsWith("Drawing the demonstration"))).toEqual([]);
 	});
 
-	// `as-written.test.ts` covers its completion, and what it then sells
+	// `as-written.test.ts` covers its completion, and the prices then
 	test("the first event is there first, and an interrupted demonstration is resumed", async () => {
 		// a small first event, a start killed before a large one, and no people, who need all their events
 		const settings = { DATA_DIR: prepared("growing").DATA_DIR, DEFAULT_EVENT: OWN, OUTBOX: "off" };

@@ -14,7 +14,7 @@ const RELEASES = join(ROOT, "tests/releases");
 const folder = mkdtempSync(join(tmpdir(), "estrada-releases-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Tables renamed since the releases, besides those that a stored database lists itself. */
+/** Tables renamed since the releases. A stored database lists further ones itself. */
 const RENAMED: Record<string, string> = JSON.parse(readFileSync(join(RELEASES, "renamed.json"), "utf8"));
 
 type Row = Record<string, unknown>;

@@ -112,7 +112,7 @@ describe("the VAT register contains sales without an invoice", () => {
 		await addsUp("2025-04", "2025-05", "2025-06");
 	});
 
-	test("counts payments of a complete order on their days, and none of an unpaid one", async () => {
+	test("counts payments of a complete order on their days, and no payment of an unpaid order", async () => {
 		at("2025-04-29T10:00:00Z");
 		const { id } = await one.bought({ paymentMethod: "transfer" });
 		const unpaid = await one.bought({ paymentMethod: "transfer", email: "ewa@firma.example" });

@@ -10,8 +10,8 @@ export const WorkplaceContext = createContext<OwnExhibitor | undefined>(undefine
 export const useWorkplace = (): OwnExhibitor => invariant(useContext(WorkplaceContext), "the company of the area");
 
 /**
- * Returns the company in the URL, or the first one of this event. People without one here go to their other event's
- * app. Undefined while loading or leaving.
+ * Returns the company in the URL, or else the person's first company of this event. People without a company here go to
+ * their other event's app. Undefined while loading or leaving.
  */
 export function useChosenExhibitor(own: OwnExhibitor[] | undefined): OwnExhibitor | undefined {
 	const { lang, event } = useFrame();

@@ -67,7 +67,7 @@ test("verifies a certificate without showing the name, in both languages", async
 	expect((await checked(`/e/MSTS25/certificate/${number}`)).view.state).toBe("real");
 });
 
-test("tells a mistyped number from an unknown one, and asks for a missing one", async () => {
+test("distinguishes mistyped, unknown and missing numbers", async () => {
 	const wrong = `${number.slice(0, -1)}${number.endsWith("7") ? "8" : "7"}`;
 	expect([(await checked(`/certificate/${wrong}`)).status, (await checked(`/certificate/${wrong}`)).view]).toEqual([
 		404,

@@ -112,7 +112,7 @@ describe("a document's own page", () => {
 		expect((await get("/sitemap.xml")).body).toContain("<loc>http://estrada.test/news/2</loc>");
 	});
 
-	test("is cached once whatever its query, and a missing one is one cached page", async () => {
+	test("is cached once for any query; all missing documents share one cached page", async () => {
 		await get("/speakers/1");
 		await get("/speakers/999");
 		const count = server.deps.cache.count();

@@ -20,7 +20,7 @@ import { instantOf } from "../../kit/time/instant.ts";
 import { addDays, dayOf } from "../../kit/time/zone.ts";
 import type { LandingRows } from "../http/reads.ts";
 
-/** The sentence above the agenda: the organiser's own, one for a past edition, or a note on another year. */
+/** The sentence above the agenda: the organiser's own, a sentence for a past edition, or a note on another year. */
 function introOf(event: EventRecord, { lang, now, isOver }: { lang: Lang; now: Date; isOver: boolean }): string {
 	if (isOver)
 		return localized(lang, event.agendaIntroOutdated, event.agendaIntroOutdatedEn) || agendaTexts.outdatedIntro[lang];

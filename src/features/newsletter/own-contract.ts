@@ -4,7 +4,7 @@ import { defineCall, eventParams, instant } from "../../kit/contract/call.ts";
 const tag = "Newsletter";
 const limits = [{ max: 120, windowSeconds: 60 }];
 
-/** Newsletters and reminders of the account's address for an event, active and available ones. */
+/** Active and available newsletters and reminders of the account's address for an event. */
 const ownSignUps = z.object({
 	eventCode: z.string(),
 	eventName: z.string(),

@@ -44,7 +44,7 @@ export function reminderErrors(
 	return errors;
 }
 
-/** Starts of the days to remind of: those that the event's page names, otherwise the event. */
+/** The starts of the days that the event's page names, otherwise the event's start. */
 export function remindedStarts(
 	event: { isMeeting: boolean; timeZone: string; startsAt: Date },
 	calendars: { code: string; startsAt: Date; endsAt: Date }[],

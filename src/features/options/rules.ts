@@ -91,7 +91,7 @@ export function isParcel(kind: OptionKind): boolean {
 
 export type ChosenOption = OfferedOption & { choice: string | null; delivery: DeliveryAddress | null };
 
-/** The chosen options. Included ones that are not counted are omitted. */
+/** The chosen options, without included options that are not counted. */
 export function chosenOptions(offered: readonly OfferedOption[], selection: OptionSelection): ChosenOption[] {
 	const wanted = wantedKinds(selection);
 	return offered

@@ -64,7 +64,7 @@ const paymentInfo = z.object({
 	delivery: z.nullable(deliveryAddress),
 	/** Whether the order extends a ticket or changes its package. */
 	isAddition: z.boolean(),
-	/** The package for a new order; of a team's order the first one. */
+	/** The package to preselect in another order; for a team's order, its first package. */
 	packageCode: z.nullable(z.string()),
 	lines: z.array(paidLine),
 	netGrosz: z.int(),

@@ -30,7 +30,10 @@ export function obstacleOf(order: ErasedOrder): Obstacle | undefined {
 	return isRefundable ? "refundable" : "ahead";
 }
 
-/** Whether erasing the buyer ends an order that blocks nothing: an unpaid one, or a free one of a future event. */
+/**
+ * Whether erasing the buyer ends the order: an unpaid order, or a free order for a future event. The order must not
+ * block erasure.
+ */
 export function endsWithBuyer({ status, isOver }: Pick<ErasedOrder, "status" | "isOver">): boolean {
 	return status === "reserved" || (status === "confirmed" && !isOver);
 }

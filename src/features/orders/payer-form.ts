@@ -17,7 +17,7 @@ const PAYER_LIMITS = {
 	payerComments: 500,
 } as const;
 
-/** How a registration or order is paid. A free one has no method, and the registered person is its payer. */
+/** The payment of a registration or order. Without a price it has no method, and the registered person is its payer. */
 export type Payment = {
 	request: Pick<PaymentInput, "paymentMethod" | "expectedGrossGrosz">;
 	/** If its name is empty, the person pays. */

@@ -81,7 +81,7 @@ export function dueGrosz(order: { grossGrosz: number; paidGrosz: number; refunde
 }
 
 /**
- * The refund of a reduction in grosz. Payments first cover what the order still costs; only money beyond that is
+ * The refund of a reduction in grosz. Payments first cover the order's remaining price, and only the surplus is
  * refunded.
  */
 export function paidBackGrosz(

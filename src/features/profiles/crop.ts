@@ -68,7 +68,7 @@ export function zoomed(size: Size, crop: Crop, times: number): Crop {
 	return within(size, { ...crop, zoom: crop.zoom * times });
 }
 
-/** The output width in pixels, at most the existing ones. */
+/** The output width in pixels: at most `most` and the square's own width. */
 export function outputWidth(size: Size, crop: Crop, most: number): number {
 	return Math.max(1, Math.min(most, Math.round(squareOf(size, crop).side)));
 }

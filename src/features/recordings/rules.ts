@@ -4,7 +4,7 @@ import type { PackageIncludes } from "../packages/contract.ts";
 import { RECORDING_MONTHS } from "../packages/rules.ts";
 import type { RecordingOffer, WatchState } from "./contract.ts";
 
-/** No recordings, those of online days, or all of an event. */
+/** No recordings, only online days' recordings, or all recordings of an event. */
 export type Scope = PackageIncludes["recordings"];
 
 /** A ticket's facts for watching, recorded or live. */

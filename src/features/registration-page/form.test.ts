@@ -82,7 +82,7 @@ describe("the chosen package", () => {
 		["NOPE", undefined],
 	])("%s", (requested, code) => expect(chosenPackage(form, requested)?.code).toBe(code));
 
-	test("is the free one, else the first, without a choice; and none if nothing is sold", () => {
+	test("without a choice is the free package, else the first; none if nothing is sold", () => {
 		const meetup = { ...form, event: { ...form.event, isMeeting: true } };
 		expect(chosenPackage(meetup, null)?.code).toBe("EXPO");
 		const paid = { ...meetup, packages: form.packages.slice(1) };

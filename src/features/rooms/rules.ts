@@ -47,7 +47,8 @@ export function rightPoll(typed: {
 }
 
 /**
- * Whole percent that sum to 100. The remainder of rounding down goes to the largest fractions, the first of equal ones.
+ * Whole percent that sum to 100. The remainder of rounding down goes to the largest fractions; among equal fractions,
+ * to the first.
  */
 export function shares(votes: readonly number[]): number[] {
 	const all = votes.reduce((sum, one) => sum + one, 0);

@@ -101,7 +101,7 @@ describe("plan of an import", () => {
 		]);
 	});
 
-	test("keeps what the organiser uses although the file no longer has it", () => {
+	test("keeps rows that the organiser uses, even if the file no longer has them", () => {
 		const used: StoredSchedule = {
 			...empty,
 			days: [

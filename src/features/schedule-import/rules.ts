@@ -3,7 +3,7 @@ import type { BreakDraft, DayDraft, Drafts, LectureDraft, LecturerDraft, TrackDr
 import type { Schedule } from "./schedule.ts";
 import { hasOffset, zoneOfOffset } from "./times.ts";
 
-/** Rows without a key are the organiser's own. The organiser uses pinned ones. */
+/** Rows without a key are the organiser's own. `isPinned`: the organiser uses the row. */
 export type StoredSchedule = {
 	days: {
 		id: number;

@@ -18,8 +18,8 @@ const isAtOnce = (one: DayLamp, other: DayLamp) =>
 	one.date === other.date && one.lamp.from < other.lamp.to && other.lamp.from < one.lamp.to;
 
 /**
- * Plans lectures with chosen topics without overlaps, those with most topics first, then HOT ones. `collected` lectures
- * stay. Returns the lectures to add, by time, and the number left out.
+ * Plans lectures with chosen topics without overlaps: first by number of topics, then HOT lectures. `collected`
+ * lectures stay. Returns the lectures to add, by time, and the number left out.
  */
 export function planOf(
 	{ days }: Pick<Score, "days">,

@@ -106,7 +106,7 @@ function topicsOf({ lang, tracks }: ScoreInput, lectures: readonly LecturePlace[
 	return byCount(ofTracks, Number.POSITIVE_INFINITY);
 }
 
-/** Distinct topics by frequency, without those that occur more than `most` times. */
+/** Distinct topics by frequency, without topics that occur more than `most` times. */
 function byCount(topics: readonly KeyedTopic[], most: number): KeyedTopic[] {
 	const counts = new Map<string, number>();
 	for (const { key } of topics) counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -203,7 +203,7 @@ function lampOf(input: ScoreInput, { lecture, trackId }: LecturePlace, { date, p
 	};
 }
 
-/** Assigns lamps, ordered by start, to the first free lane. If none is free, to the one that frees first. */
+/** Assigns each lamp, ordered by start, to the first free lane, otherwise to the lane that frees first. */
 function inLanes(lamps: readonly Lamp[]): Lamp[] {
 	const ends: number[] = [];
 	return lamps.map((lamp) => {

@@ -34,7 +34,7 @@ export function wrongOfOffer(offer: OfferTexts & Salary): Wrong<keyof OfferTexts
 
 type Duty = Record<"role" | "roleEn" | "day" | "from" | "to", string>;
 
-/** `days`: those of the event. */
+/** `days` are the event's days. */
 export function wrongOfDuty({ role, roleEn, day, from, to }: Duty, days: readonly string[]): Wrong<keyof Duty> {
 	const isAlways = day === "";
 	const fault = from === "" ? "missing" : hoursFault({ opensAt: from, closesAt: to });

@@ -24,8 +24,8 @@ export const WAYS = ["up", "down"] as const;
 export type Way = (typeof WAYS)[number];
 
 /**
- * Jobs after one moved up or down among open or among closed ones, which are listed apart. Unchanged at an end or for
- * an unknown job.
+ * Moves a job up or down within open or within closed jobs, which are listed apart. An unknown job, or a job at the
+ * end, changes nothing.
  */
 export function moved<T extends { objectId: number; isOpen: boolean }>(offers: readonly T[], id: number, to: Way): T[] {
 	const from = offers.findIndex((one) => one.objectId === id);

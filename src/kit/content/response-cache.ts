@@ -113,7 +113,7 @@ type CacheDeps = { headers: Record<string, string>; clock: Clock; hosts: Hosts }
  * Keeps compressed public responses in memory and serves them before the framework. `headers` are the security
  * headers.
  */
-// long: its functions share what one process keeps
+// long: its functions share the process's cached responses
 export function responseCache(versions: ContentVersions, { headers, clock, hosts }: CacheDeps): ResponseCache {
 	const byKey = bounded<CachedResponse>(
 		ANSWERS_BYTES,

@@ -13,7 +13,7 @@ type FormField = {
 type Fields = Record<string, FormField>;
 
 export type FieldName<F> = keyof F & string;
-/** A field, or a part of one that has its own messages: `answers.7`. */
+/** A field, or a part of a field with its own messages: `answers.7`. */
 export type PartName<F> = FieldName<F> | `${FieldName<F>}.${string}`;
 export type FormValues<F extends Fields> = { [N in FieldName<F>]: F[N]["empty"] };
 type SentName<F extends Fields> = {

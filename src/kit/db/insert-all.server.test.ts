@@ -40,7 +40,7 @@ describe("several inserts as one statement", () => {
 
 	test("write all or nothing, depending on the guard", async () => {
 		const { db } = server.deps;
-		const text = "guard's own $1"; // the values' placeholders follow those of the others
+		const text = "guard's own $1"; // these placeholders follow the placeholders of the other inserts
 		expect(await insertAll(db, inserts(), sql`select 1 where ${text} = ${text}`)).toBe(true);
 		expect(await stored()).toHaveLength(3);
 		expect(await insertAll(db, inserts(), sql`select 1 where ${text} = ${"no"}`)).toBe(false);

@@ -25,7 +25,7 @@ export type OwnedRows = {
 };
 
 type Declaration = {
-	/** Columns that are read and written, without those below. */
+	/** Columns that are read and written, without the columns below. */
 	columns: readonly string[];
 	owner: string;
 	order: readonly string[];

@@ -94,7 +94,7 @@ test("cached and ordinary responses have the same security headers", async () =>
 	}
 });
 
-test("API responses and refusals are not cached; those that change with the content alone may be", async () => {
+test("API responses and refusals are not cached, except responses that depend on content alone", async () => {
 	const cacheControlOf = async (url: string) => (await get(url)).headers["cache-control"];
 	expect(await cacheControlOf("/api/account/me")).toBe("no-store");
 	expect(await cacheControlOf("/api/event/NOPE/CheckLimits/D1")).toBe("no-store");

@@ -54,7 +54,7 @@ export function rateLimit(
 	};
 }
 
-/** 429 with the seconds until a retry, and the given sentence or one that names the minutes. */
+/** 429 with the seconds until a retry. Its sentence is `refusal`, or names the minutes. */
 export function tooMany(seconds: number, refusal?: Text): Failure {
 	const minutes = Math.ceil(seconds / 60);
 	const usual =

@@ -87,7 +87,7 @@ export type CachedWays<C extends Call, Q, M> = {
 	until?: (input: CachedInput<C, Q> & M) => Promise<Date | undefined>;
 	/**
 	 * Runs per request for facts outside the content version, such as a code, and counts it by name. Returns the query
-	 * that selects the response, one of few values, or refuses.
+	 * that selects the response (it must have few values), or refuses.
 	 */
 	judged?: (input: { params: ParamsOf<C>; query: QueryOf<C>; count: Count<CountedOf<C>> }) => Promise<Q>;
 };

@@ -11,7 +11,7 @@ type Options<V, P, C> = Omit<FormOptions<V, P, C>, "context"> & {
 } & ([C] extends [undefined] ? { context?: undefined } : { context: C });
 
 /** Binds a declaration of `defineForm` to controls. All forms use it (decision 154). */
-// long: what a form's markup binds to
+// long: the parts that a form's markup binds to
 export function useForm<V extends object, P, C>(options: Options<V, P, C>) {
 	const { id, lang, form, names = form.names } = options;
 	const store = useStore(options);
@@ -55,7 +55,7 @@ export function useForm<V extends object, P, C>(options: Options<V, P, C>) {
 			onBlur(event: FocusEvent<HTMLFormElement>) {
 				if (options.mode !== "blur") return;
 				const left = [...names, ...(Object.keys(store.found(names)) as PartName<V>[])].find(isLeft(event, idOf));
-				// text that appears under the pointer would push its target away
+				// text that appears under the pointer would push the pressed element away
 				if (left) void released().then(() => store.leave(left));
 			},
 			onSubmit(event: FormEvent<HTMLFormElement>) {

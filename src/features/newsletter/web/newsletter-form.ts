@@ -21,7 +21,7 @@ export function newsletterForm(form: HTMLFormElement): void {
 	const time = fillTime();
 	let isBusy = false;
 	const { released } = watchReleases();
-	/** Fields validated while typing: those left once, and all after a submission. */
+	/** Fields validated while typing: each field after it was left, and all after a submission. */
 	const validatedFields = new Set<string>();
 	const wrong = (): Messages => {
 		const errors = Object.entries(signUpErrors(payloadOf(form))).filter(([field]) => validatedFields.has(field));

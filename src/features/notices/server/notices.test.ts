@@ -340,7 +340,7 @@ describe("the list", () => {
 		for (const page of [first, second]) expect(count(page)).toBe(2);
 	});
 
-	test("deletes old notices, those beyond the maximum, and those of deleted accounts", async () => {
+	test("deletes old notices, surplus notices, and the notices of deleted accounts", async () => {
 		await invited(
 			anna!,
 			Array.from({ length: 305 }, (_, n) => n),

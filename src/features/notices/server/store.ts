@@ -225,7 +225,7 @@ export async function eraseNotices(db: Database, accountId: string): Promise<voi
 	await db.delete(notice).where(or(eq(notice.accountId, accountId), eq(notice.personId, accountId)));
 }
 
-/** Deletes old notices, those of deleted accounts, and those beyond each account's maximum. */
+/** Deletes old notices, notices of deleted accounts, and notices beyond each account's maximum. */
 export async function deleteOldNotices(db: Database, before: Date): Promise<void> {
 	await db.delete(notice).where(lt(notice.createdAt, before));
 	await db.delete(notice).where(sql`not exists (select 1 from ${account} where ${account.id} = ${notice.accountId})`);

@@ -19,7 +19,7 @@ export async function lockOrders(tx: Tx, accountId: string): Promise<void> {
 	await lockOrdersOf(tx, accountId);
 }
 
-/** Why orders block erasing an account and what to do about it, newest order first. */
+/** The obstacles to erasing an account, with remedies, newest order first. */
 export async function orderObstacles(
 	db: Database,
 	deps: SettleDeps,
@@ -54,9 +54,9 @@ async function isOrderOver(db: Database, { clock, orderReads }: SettleDeps, orde
 }
 
 /**
- * Ends an account's orders; call it only if none blocks erasure. Unpaid orders and free ones of future events end, and
- * their places and codes become free. Only tax documents keep the name. Returns the ids of ended orders, whose pending
- * payments must be closed.
+ * Ends an account's orders; call it only if none blocks erasure. Unpaid orders, and free orders for future events, end,
+ * and their places and codes become free. Only tax documents keep the name. Returns the ids of ended orders, whose
+ * pending payments must be closed.
  */
 export async function eraseOrders(tx: Tx, deps: SettleDeps, accountId: string): Promise<number[]> {
 	const orders = await lockOrdersOf(tx, accountId);

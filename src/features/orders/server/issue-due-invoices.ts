@@ -12,7 +12,7 @@ const ACTOR = "job:issue-invoices";
 
 /**
  * Issues invoices of deferred payments once the law allows (art. 106i ust. 7), each with its e-mail in its own
- * transaction. A final invoice settles what advances left open. Returns the count; several processes may run it.
+ * transaction. A final invoice covers the rest after advance invoices. Returns the count; several processes may run it.
  */
 export async function issueDueInvoices(deps: SettleDeps & { db: NodePgDatabase }): Promise<number> {
 	const endsBefore = new Date(deps.clock.now().getTime() + INVOICEABLE_MS);

@@ -72,7 +72,7 @@ describe("a change of package", () => {
 		expect((await one.offered(who)).json()).toMatchObject({ refusal: null, packages: [] });
 	});
 
-	test("by an accepted invoice takes effect at once, with its fee; another one needs payment first", async () => {
+	test("by an accepted invoice takes effect at once, with its fee; without acceptance it awaits payment", async () => {
 		const who = await one.holder("bea@firma.example");
 		const more = { ...company, wantInvoice: true, paymentMethod: "deferred", expectedGrossGrosz: CHANGE + 6027 };
 		const order = await one.ordered(who, more);

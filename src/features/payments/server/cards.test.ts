@@ -27,7 +27,7 @@ describe("a public site without Stripe", () => {
 		const { order } = (await one.buy({ ...company, paymentMethod: "transfer" })).json();
 		const begun = await post(`/api/payment/${order.secret}/url`, { method: "card" });
 		expect([begun.statusCode, begun.json().url]).toEqual([409, undefined]);
-		// nor by a payment begun while the test gateway was on
+		// a payment that began while the test gateway was on confirms nothing either
 		const { id } = (await orderBySecret(one.db, hashOf(order.secret)))!;
 		const earlier = { orderId: id, provider: "test" as const, reference: "r1", amountGrosz: GROSS };
 		await one.db.transaction((tx) =>

@@ -49,8 +49,8 @@ export type CardProvider = {
 	 */
 	parseWebhook?(body: string, signature: string): Promise<Word | undefined>;
 	/**
-	 * The states of payments begun in the last `ageMs`, like `parseWebhook`, without uncertain ones. It needs a few
-	 * requests for any number. Throws `ProviderAway`.
+	 * The states of payments begun in the last `ageMs`, like `parseWebhook`, without uncertain states. It needs few
+	 * requests for any number of payments. Throws `ProviderAway`.
 	 */
 	ask?(ageMs: number): Promise<ProviderMessage[]>;
 	/**

@@ -125,7 +125,10 @@ async function registrationsOf(db: Database, accountId: string): Promise<number[
 	return rows.map((one) => one.id);
 }
 
-/** Stores the current time and place as seen. `isTold` also shows the change with the previous ones. */
+/**
+ * Stores the current time and place as seen. `isTold` also stores the previous ones, so that the account shows the
+ * change.
+ */
 export async function markKnown(tx: Tx, one: ChangedLecture, isTold: boolean): Promise<void> {
 	const { accountId, lectureId, startsAt, endsAt, place, known: knew } = one;
 	const before = isTold && {

@@ -77,7 +77,7 @@ describe("favourites", () => {
 		expect((await ask("GET", "/api/user/plan/NIC25")).statusCode).toBe(404);
 	});
 
-	test("stored before log-in are added; other events' and unknown ones are ignored", async () => {
+	test("stored before log-in are added; unknown ids and other events' lectures are ignored", async () => {
 		const { ask, subjects, star } = await person();
 		await star(ids.a);
 		const join = (lectureIds: number[]) => ask("POST", "/api/user/plan/MSTS25/favourites", { lectureIds });
@@ -108,7 +108,7 @@ describe("favourites", () => {
 });
 
 describe("seats in the plan", () => {
-	test("are those of the person's tickets; a reserved lecture needs no star", async () => {
+	test("belong to the person's tickets; a reserved lecture needs no star", async () => {
 		const { ask, plan } = await person();
 		const { registrations } = (await ask("GET", "/api/account/me")).json();
 		const registrationId = registrations[0].objectId;

@@ -63,7 +63,7 @@ export async function isAnyConnected(db: Database, accountIds: readonly string[]
 const isOnline = (accountId: ReturnType<typeof sql>) => sql`${isConnected(accountId)}
 	and not exists (select from ${presenceHidden} h where h.account_id = ${accountId})`;
 
-/** Those of the given accounts that are visibly online. */
+/** Returns the given accounts that are visibly online. */
 export async function onlineAmong(db: Database, accountIds: readonly string[]): Promise<Set<string>> {
 	if (accountIds.length === 0) return new Set();
 	const { rows } = await db.execute<{ id: string }>(

@@ -13,7 +13,7 @@ export type VisibilityDeps = { db: Database; clock: Clock; profileReads: Profile
 
 const STRANGERS: Between = { isBlocked: false, bannedAt: [], invitedAt: [], metAt: [] };
 
-/** Those of the accounts whose profile and photo the viewer sees now. */
+/** Returns the accounts whose profile and photo the viewer sees now. */
 export async function visibleAmong(
 	{ db, clock, profileReads }: VisibilityDeps,
 	viewerId: string,

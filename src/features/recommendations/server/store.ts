@@ -31,7 +31,7 @@ export async function countAddressesGivenBy(db: Database, accountId: string, sin
 	return oneRow(rows).count;
 }
 
-/** Addresses given for an event, and how many of those invited got a place there. `key` hashes addresses. */
+/** Counts addresses given for an event, and invited people with a place there. `key` hashes addresses. */
 export async function recommendedBy(
 	db: Database,
 	{ accountId, eventId, key }: { accountId: string; eventId: number; key: string },

@@ -66,7 +66,7 @@ export async function publishRecording(
 	return { subject, seconds, publishedAt };
 }
 
-/** Null keeps the stored ones. Throws 400 for invalid ones. */
+/** Null keeps the stored parts. Throws 400 for invalid parts. */
 function partsAfter(
 	{ chapters, captions, captionsEn }: WantedRecording,
 	before: Awaited<ReturnType<typeof storedRecording>>,

@@ -50,7 +50,7 @@ export function RecordingList({ recordings, ...looking }: ListProps) {
 	);
 }
 
-/** All recordings if none is open, otherwise those that a package would open. */
+/** All recordings if none is open, otherwise the closed recordings whose time is not over. */
 function closedOf(recordings: readonly ListedRecording[]): ListedRecording[] {
 	const closed = recordings.filter((one) => one.state !== "open");
 	return closed.length === recordings.length ? closed : closed.filter((one) => one.state !== "over");

@@ -131,7 +131,10 @@ function shownCalendar(calendar: CalendarRecord, { lang, now }: Input): NonNulla
 	};
 }
 
-/** Whether the form's event or edition is over, and what follows: a meetup's next edition, otherwise the next event. */
+/**
+ * Whether the form's event or edition is over, and the following one: a meetup's next edition, otherwise the next
+ * event.
+ */
 function overOf(calendars: CalendarRecord[], calendar: CalendarRecord | undefined, requested: Input) {
 	const { event, lang, base, next, now } = requested;
 	if (isOver({ endsAt: endOf(event, calendars) }, now)) return { isOver: true, next };

@@ -51,7 +51,7 @@ function isAccountMade(failure: CallFailure, lang: Lang, isLoggedIn: boolean): b
 	return hasAccount && !isLoggedIn && !isAddressTaken(failure, lang);
 }
 
-/** Refreshes what the refusal is about: prices, code, places. Returns the refusal by form field. */
+/** Refreshes the refused data: prices, code, places. Returns the refusal by form field. */
 function useRefusal(sending: SendingParts, refusals: ReturnType<typeof useRefusals>) {
 	const { form, emails, person, held, offer, steps, onNoPlaces } = sending;
 	const { lang } = form;

@@ -19,7 +19,7 @@ export type Admissions = {
 	reader(lectureId: number, accountId: string): Promise<Admission>;
 	/** Also throws 403 for banned people. */
 	writer(lectureId: number, accountId: string): Promise<Admission>;
-	/** Those of the given accounts that may still read. */
+	/** Returns the given accounts that may still read. */
 	readersAmong(lectureId: number, accountIds: string[]): Promise<Set<string>>;
 	/** Drops a person's cached rights in all live chats. */
 	forget(accountId: string): void;

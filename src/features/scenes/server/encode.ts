@@ -36,7 +36,7 @@ function jpeg(scene: DrawnScene, cut: SceneCut): Promise<Uint8Array> {
 	return cutOf(scene, cut).jpeg({ quality: cut.quality, mozjpeg: true }).toBuffer();
 }
 
-/** Encodes all crops. Those for print come from `onPaper`, which stays lit after the event. */
+/** Encodes all crops. Printed crops come from `onPaper`, which stays lit after the event. */
 export async function encodeScene(scene: DrawnScene, onPaper = scene): Promise<EncodedScene> {
 	return {
 		wide: await webPicture(scene, SCENE_CUTS.wide),

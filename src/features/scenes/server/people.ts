@@ -30,7 +30,7 @@ export function figures(stands: readonly Stand[], ink: string, random: Random): 
 		.join("");
 }
 
-/** Rows of heads from behind; nearer ones are larger and darker. `share` is that of the taken seats. */
+/** Rows of heads from behind; nearer heads are larger and darker. `share` is the share of taken seats. */
 export function crowd(
 	{ top, share, tone, from }: { top: number; share: number; tone: string; from: number },
 	random: Random,

@@ -68,7 +68,7 @@ describe("for any input", () => {
 		expect(counts.map((rows) => rows.length)).toEqual([3, 2, 1, 1, 2]);
 	});
 
-	test("a file without existing lectures names them and changes nothing; --yes removes them", async () => {
+	test("a file without existing lectures changes nothing and names the lectures; --yes removes them", async () => {
 		await run(file(usual));
 		const before = [await lectures(), await version()];
 		const shorter = file({ "2025-06-07": usual["2025-06-07"] });
@@ -85,7 +85,7 @@ describe("for any input", () => {
 		expect((await lectures()).map((row) => row.subject)).toEqual(["c"]);
 	});
 
-	test("for an event to be created only a dry run is possible", async () => {
+	test("an event that an import would create allows only a dry run", async () => {
 		const preview = await run(file(usual), { event: "NEW25", create: true, dryRun: true });
 		expect([preview.event.isNew, preview.lectures.created]).toEqual([true, ["a", "b", "c"]]);
 		await expect(run(file(usual), { event: "NEW25" })).rejects.toThrow("There is no event NEW25");
@@ -177,7 +177,7 @@ describe("for any input", () => {
 		]);
 	});
 
-	test("a thousand talks take seconds, and one changed talk little", async () => {
+	test("a thousand talks take seconds, and one changed talk takes little time", async () => {
 		const many = (title: string) =>
 			Array.from({ length: 1000 }, (_unused, index) => ({
 				guid: `g${index}`,

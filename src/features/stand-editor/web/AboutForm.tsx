@@ -10,7 +10,7 @@ import { type About, standForm } from "../stand-form.ts";
 import { editorTexts as texts } from "../texts.ts";
 import { PairFields } from "./PairFields.tsx";
 
-/** Props of the editor's parts: where they save, and what handles saved data. */
+/** Props of the editor's parts: the stand that they save, and the handler of saved data. */
 export type EditorPart = {
 	lang: Lang;
 	exhibitorId: number;
@@ -90,7 +90,7 @@ type FailureProps = {
 	theirs: string[];
 };
 
-/** Why saving failed, and what others have changed meanwhile. */
+/** The reason why saving failed, and other people's changes meanwhile. */
 function SaveFailure({ lang, id, failure, theirs }: FailureProps) {
 	return (
 		<div role="alert" className="grid gap-2 wrap-anywhere">

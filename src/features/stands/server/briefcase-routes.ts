@@ -48,7 +48,7 @@ export function briefcaseRoutes(app: FastifyInstance, deps: StandDeps): void {
 	tableRoute(app, deps);
 }
 
-/** The exhibitor's event: this one, or the one whose exhibitors it shows. */
+/** The exhibitor's event: this event, or the event whose exhibitors this event shows. */
 async function ownEvent({ db }: Pick<StandDeps, "db">, event: EventRecord, exhibitorId: number): Promise<EventRecord> {
 	const exhibitorsEvent = await findSourceEvent(db, event, event.landingExhibitorsEventCode);
 	return (await standOf(db, exhibitorId))?.eventId === exhibitorsEvent.id ? exhibitorsEvent : event;

@@ -102,7 +102,7 @@ export async function removeMaterial(tx: Tx, which: { exhibitorId: number; id: n
 	return gone?.file ?? undefined;
 }
 
-/** Those of the given files that are stands' materials. */
+/** Returns the given files that belong to stands' materials. */
 export async function knownMaterials(db: Database, names: string[]): Promise<Set<string>> {
 	if (names.length === 0) return new Set();
 	const rows = await db

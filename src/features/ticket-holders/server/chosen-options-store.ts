@@ -80,7 +80,7 @@ export async function freeOptionsOfOrder(db: Database, { orderId }: { orderId: n
 	return rows.map(({ kind, choice }) => lineName(kind, choice));
 }
 
-/** Selects the options of an order's registrations, and those that it added. */
+/** Selects the options of an order's registrations, and the options that the order added. */
 function isChosenIn(db: Database, orderId: number) {
 	const own = db
 		.select({ subject: sql<string>`'registration:' || ${registration.id}` })

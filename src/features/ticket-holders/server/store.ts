@@ -42,7 +42,7 @@ export function registrationsOfOrder(db: Database, orderId: number): Promise<Reg
 		.orderBy(asc(registration.id));
 }
 
-/** Free registrations, and those by an invitation or a team's code. */
+/** Free registrations, and registrations by an invitation or a team's code. */
 export function unpaidForRegistrations(db: Database, accountId: string): Promise<{ id: number; eventId: number }[]> {
 	const { id, eventId, orderId, status } = registration;
 	return db

@@ -34,8 +34,8 @@ export const registration = pgTable(
 		/** Whether it holds its own package place. A team's code includes the place that the team bought. */
 		holdsPlace: boolean("holds_place").notNull().default(true),
 		/**
-		 * When an unconfirmed free registration's hold ends. A cancelled one with this value was released, and is taken
-		 * again on confirmation.
+		 * When an unconfirmed free registration's hold ends. A cancelled registration with this value was released;
+		 * confirmation takes it again.
 		 */
 		placeHeldUntil: instant("place_held_until"),
 		createdAt: instant("created_at").notNull(),

@@ -24,7 +24,7 @@ type ListProps = {
 
 type Props = ListProps & { appointments: readonly Appointment[]; title?: string };
 
-/** Upcoming meetings with participants. Those that need the person's answer come first. */
+/** Upcoming meetings with participants, first the meetings that need the person's answer. */
 export function Appointments({ appointments, title, ...shown }: Props) {
 	const { lang, onChanged } = shown;
 	const acting = useActing(lang, onChanged);

@@ -5,7 +5,7 @@ type Meeting = TimeSpan & { state: MeetingState };
 
 const SHOWN = 4;
 
-/** Sorts by start. `lectures` must contain only ones that have not ended. */
+/** Sorts by start. No lecture in `lectures` may have ended. */
 export function nextUp<L extends TimeSpan, M extends Meeting>(
 	lectures: readonly L[],
 	meetings: readonly M[],

@@ -5,7 +5,7 @@ import { crowd, figures } from "../people.ts";
 import { type DrawKind, LEFT, type Tools, WIDTH } from "../scene.ts";
 
 const HOUSE = { left: 700, top: 226, bottom: 666 };
-/** The number of windows. Those without a stand stay dark. */
+/** The number of windows. A window without a stand stays dark. */
 const [FEWEST, MOST] = [20, 40];
 /** How visible the walls are through the windows of a past fair. */
 const DIMMED = 0.62;
