@@ -10,7 +10,7 @@ import { BENCH_EVENT } from "./program.ts";
 import type { Line } from "./report.ts";
 import { postgresShop, type Shop } from "./shop.ts";
 import { residentMegabytes } from "./start.ts";
-import type { Connected, Order, Talk, Talked } from "./talkers.ts";
+import type { ConnectResult, Order, Talk, TalkResult } from "./talkers.ts";
 
 /** How many people connect. `CHAT_CLIENTS=500` makes a short run. */
 const PEOPLE = Number(process.env["CHAT_CLIENTS"] ?? 5000);
@@ -116,7 +116,7 @@ function quantile(times: readonly number[], share: number): number {
 }
 
 /** A pattern's measurements beside their limits. */
-function linesOf(processes: string, way: Way, talked: Talked, cpu: number): Line[] {
+function linesOf(processes: string, way: Way, talked: TalkResult, cpu: number): Line[] {
 	const { times, answered, refused, doubled, disordered, stored, heard } = talked;
 	const wanted = way.places.reduce<number>((sum, id) => sum + (id === null ? 0 : (stored[id] ?? 0)), 0);
 	const came = heard.reduce((sum, count) => sum + count, 0);
@@ -163,7 +163,7 @@ async function chatAt(folder: string, processes: number): Promise<Line[]> {
 		await connect(guests.slice(0, FIRST));
 		await talkers.order({ talk: first });
 		const before = memory(shop);
-		const { ms } = (await connect(guests.slice(FIRST))) as Connected;
+		const { ms } = (await connect(guests.slice(FIRST))) as ConnectResult;
 		const lines: Line[] = [];
 		let most = memory(shop);
 		console.error(
@@ -171,7 +171,7 @@ async function chatAt(folder: string, processes: number): Promise<Line[]> {
 		);
 		for (const way of ways) {
 			const [took, since] = [cpuSeconds(shop), Date.now()];
-			const talked = (await talkers.order({ talk: way })) as Talked;
+			const talked = (await talkers.order({ talk: way })) as TalkResult;
 			lines.push(...linesOf(where, way, talked, (cpuSeconds(shop) - took) / ((Date.now() - since) / 1000)));
 			console.error(`  ${way.name}: ${Math.round(memory(shop))} kB, ${lines.at(-4)?.value} ms, ${lines.at(-4)?.note}`);
 			if (way === ways[0]) most = Math.max(most, memory(shop));

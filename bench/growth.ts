@@ -67,10 +67,14 @@ async function copyRow(
 	await client.query("drop table template");
 }
 
-type Registering = { one(name: string): Promise<unknown>; fill(count: number): Promise<void>; close(): Promise<void> };
+type RegistrationSide = {
+	one(name: string): Promise<unknown>;
+	fill(count: number): Promise<void>;
+	close(): Promise<void>;
+};
 
 /** Fills a database with an event of limited packages, and registers without a network. */
-export async function registering(url: string, dataDir: string): Promise<Registering> {
+export async function registering(url: string, dataDir: string): Promise<RegistrationSide> {
 	const migrationsDir = join(import.meta.dirname, "../migrations");
 	const opened = await openDatabase({ databaseUrl: url, dataDir, migrationsDir });
 	const config = readConfig({ DATABASE_URL: url, DATA_DIR: dataDir, SITE_CLOCK: BENCH_CLOCK });

@@ -17,9 +17,9 @@ export type Talk = {
 	seconds: number;
 };
 
-export type Connected = { connected: number; ms: number };
+export type ConnectResult = { connected: number; ms: number };
 
-export type Talked = {
+export type TalkResult = {
 	/** Stored messages by place, and the number of refused ones. */
 	stored: Record<number, number>;
 	refused: number;
@@ -51,7 +51,7 @@ const KINDS = {
 	rooms: { path: "/api/rooms", word: "room-messages", id: "lectureId" },
 } as const;
 
-type Told = { place: number; messages: { number: number; text: string }[] };
+type ReceivedMessages = { place: number; messages: { number: number; text: string }[] };
 type Person = {
 	cookie: string;
 	socket: WebSocket | undefined;
@@ -64,22 +64,22 @@ type Person = {
 const agent = new Agent({ keepAlive: true, maxSockets: 128 });
 const people: Person[] = [];
 let urls: string[] = [];
-let result: Talked;
+let result: TalkResult;
 let kind: Talk["kind"] = "conversations";
 let lastHeardAt = 0;
-let lastEvent = { text: "", told: undefined as Told | undefined };
+let lastEvent = { text: "", told: undefined as ReceivedMessages | undefined };
 
 /** Parses a message once for all connections of a place. */
-function read(text: string): Told | undefined {
+function read(text: string): ReceivedMessages | undefined {
 	if (text === lastEvent.text) return lastEvent.told;
 	const [word, body] = JSON.parse(text.slice(EVENT.length)) as [string, Record<string, unknown>];
 	const { word: wanted, id } = KINDS[kind];
-	const messageBatch = { place: body[id] as number, messages: body["messages"] as Told["messages"] };
+	const messageBatch = { place: body[id] as number, messages: body["messages"] as ReceivedMessages["messages"] };
 	lastEvent = { text, told: word === wanted ? messageBatch : undefined };
 	return lastEvent.told;
 }
 
-function countHeard(index: number, told: Told): void {
+function countHeard(index: number, told: ReceivedMessages): void {
 	const person = people[index]!;
 	if (told.place !== person.place) return;
 	lastHeardAt = Date.now();
@@ -161,7 +161,7 @@ async function paced(count: number, perSecond: number, work: (n: number) => Prom
 	await Promise.all(all);
 }
 
-async function connectAll(order: Extract<Order, { connect: object }>["connect"]): Promise<Connected> {
+async function connectAll(order: Extract<Order, { connect: object }>["connect"]): Promise<ConnectResult> {
 	urls = order.urls;
 	const from = people.length;
 	for (const cookie of order.cookies) {
@@ -183,7 +183,7 @@ function enter(index: number): Promise<void> {
 	});
 }
 
-async function talk({ places, perSecond, seconds, ...of }: Talk): Promise<Talked> {
+async function talk({ places, perSecond, seconds, ...of }: Talk): Promise<TalkResult> {
 	({ kind } = of);
 	const [times, answered] = [none(), none()];
 	const heard = people.map(() => 0);

@@ -39,10 +39,10 @@ function sit(people: Person[], packageCode: PackageCode, count: number, span: Sp
 	}
 }
 
-type Seated = { id: number; span: Span; seats: SeatCount; basicPackage: PackageCode | undefined };
+type SeatLecture = { id: number; span: Span; seats: SeatCount; basicPackage: PackageCode | undefined };
 
 /** Lectures with seats, in the order of the programme's file. */
-async function seatedLectures(tx: Tx, eventId: number, packages: ReadonlyMap<string, number>): Promise<Seated[]> {
+async function seatedLectures(tx: Tx, eventId: number, packages: ReadonlyMap<string, number>): Promise<SeatLecture[]> {
 	const rows = await tx
 		.select({ lecture, isOnsite: calendar.isOnsite })
 		.from(lecture)
@@ -57,7 +57,7 @@ async function seatedLectures(tx: Tx, eventId: number, packages: ReadonlyMap<str
 	});
 }
 
-function peopleOf(lectures: readonly Seated[]): Person[] {
+function peopleOf(lectures: readonly SeatLecture[]): Person[] {
 	const people: Person[] = [];
 	for (const { id: lectureId, span, seats, basicPackage } of lectures) {
 		if (basicPackage) sit(people, basicPackage, seats.basicTaken, span, { lectureId, isExtended: false });

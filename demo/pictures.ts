@@ -21,8 +21,8 @@ import { PEOPLE } from "./people/people.ts";
 
 const PARTNER_INK = "#14122b";
 
-type Drawn = Map<string, string>;
-type Drawing = { files: Files; bundle: Bundle; drawn: Drawn; tell(): void };
+type DrawnPictures = Map<string, string>;
+type DrawingState = { files: Files; bundle: Bundle; drawn: DrawnPictures; tell(): void };
 
 /** A picture's seed, from its path. `media/people/ada-nowak.f.webp` is a woman's portrait with the seed "ada-nowak". */
 const seedOf = (path: unknown) => basename(path as string).replace(/(-ink)?(\.[fm])?\.\w+$/, "");
@@ -76,7 +76,7 @@ async function drawPortrait(files: Files, name: string, look: Parameters<typeof 
 	return files.savePicture(name, square);
 }
 
-async function drawPeople({ files, bundle, drawn, tell }: Drawing): Promise<void> {
+async function drawPeople({ files, bundle, drawn, tell }: DrawingState): Promise<void> {
 	await each([...looksOf(bundle)], async ([path, look]) => {
 		drawn.set(path, await drawPortrait(files, nameOf(path), look));
 		tell();
@@ -96,7 +96,7 @@ export async function drawFaces(files: Files): Promise<Map<string, string>> {
 	return faces;
 }
 
-async function drawLogos({ files, drawn, tell }: Drawing, makers: Item[], mono?: string): Promise<void> {
+async function drawLogos({ files, drawn, tell }: DrawingState, makers: Item[], mono?: string): Promise<void> {
 	const keys = makers.map((one) => seedOf(one["logo"]));
 	const marks = markOrder(keys);
 	const colours = logoColourOrder(keys);
@@ -108,7 +108,7 @@ async function drawLogos({ files, drawn, tell }: Drawing, makers: Item[], mono?:
 	}
 }
 
-async function drawNews({ files, bundle, drawn, tell }: Drawing): Promise<void> {
+async function drawNews({ files, bundle, drawn, tell }: DrawingState): Promise<void> {
 	const paths = bundle.lists.news.map((one) => one["image"] as string);
 	const palettes = paletteOrder(paths.map(seedOf));
 	await each(paths, async (path, index) => {
@@ -118,7 +118,7 @@ async function drawNews({ files, bundle, drawn, tell }: Drawing): Promise<void> 
 	});
 }
 
-async function drawTracks({ files, bundle, drawn, tell }: Drawing): Promise<void> {
+async function drawTracks({ files, bundle, drawn, tell }: DrawingState): Promise<void> {
 	for (const one of bundle.lists.tracks) {
 		const path = one["logo"] as string;
 		const key = seedOf(path).slice(seedOf(path).indexOf("-") + 1);
@@ -127,7 +127,7 @@ async function drawTracks({ files, bundle, drawn, tell }: Drawing): Promise<void
 	}
 }
 
-async function drawBeams({ files, bundle: { code, event }, drawn, tell }: Drawing): Promise<void> {
+async function drawBeams({ files, bundle: { code, event }, drawn, tell }: DrawingState): Promise<void> {
 	const { beams } = event["theme"] as { beams: string[] };
 	const path = event["beamsImage"] as string;
 	drawn.set(path, await files.save(nameOf(path), beamsSvg(beams.slice(0, 4), code)));
@@ -136,7 +136,7 @@ async function drawBeams({ files, bundle: { code, event }, drawn, tell }: Drawin
 
 const STEP = 25;
 
-export async function drawPictures(files: Files, bundle: Bundle, say: (line: string) => void): Promise<Drawn> {
+export async function drawPictures(files: Files, bundle: Bundle, say: (line: string) => void): Promise<DrawnPictures> {
 	const { event, lists } = bundle;
 	const all =
 		portraitsOf(bundle).length +
@@ -151,7 +151,7 @@ export async function drawPictures(files: Files, bundle: Bundle, say: (line: str
 		count += 1;
 		if (count % STEP === 0) say(`Drawing the demonstration: ${name}, picture ${count} of ${all}`);
 	};
-	const drawing: Drawing = { files, bundle, drawn: new Map(), tell };
+	const drawing: DrawingState = { files, bundle, drawn: new Map(), tell };
 	await drawBeams(drawing);
 	await drawTracks(drawing);
 	await drawLogos(drawing, lists.exhibitors);

@@ -6,16 +6,16 @@ import type { Deps } from "../src/app/boot/deps.ts";
 import { allEvents } from "../src/features/event/server/store.ts";
 import { drawDueScenes } from "../src/features/scenes/server/draw-due-scenes.ts";
 import { invariant } from "../src/kit/invariant/invariant.ts";
-import type { Asked, Drawn, DrawnEvent } from "./draw-rest.ts";
+import type { DrawingJob, DrawingMessage, DrawnEvent } from "./draw-rest.ts";
 
-type Going = { stop(): Promise<void> };
+type RunningResume = { stop(): Promise<void> };
 type Say = (line: string) => void;
 
 /**
  * Resumes an unfinished demonstration: another process draws the remaining events, and each is stored while the site
  * serves. A complete demonstration gets missing people.
  */
-export async function resumeDemonstration(deps: Deps, say: Say): Promise<Going | undefined> {
+export async function resumeDemonstration(deps: Deps, say: Say): Promise<RunningResume | undefined> {
 	const begun = await begunIn(deps);
 	if (!begun) return addPeople(deps, say);
 	const { mark, firstStart, all, events } = begun;
@@ -36,15 +36,15 @@ export async function resumeDemonstration(deps: Deps, say: Say): Promise<Going |
 			say(`The demonstration has people. Log in as one of them at ${deps.config.publicUrl}/user.html`);
 	});
 	const start = { firstStart: firstStart.toISOString(), folder: deps.files.folder };
-	child.send({ ...start, events, hasPeople: people !== undefined } satisfies Asked);
-	return goingOn(deps, child, taking, () => {
+	child.send({ ...start, events, hasPeople: people !== undefined } satisfies DrawingJob);
+	return runningResume(deps, child, taking, () => {
 		rmSync(mark, { force: true });
 		say("The demonstration is complete.");
 	});
 }
 
 /** Runs until everything is drawn and stored, or the program ends. */
-function goingOn({ log }: Deps, child: ChildProcess, taking: Promise<void>, done: () => void): Going {
+function runningResume({ log }: Deps, child: ChildProcess, taking: Promise<void>, done: () => void): RunningResume {
 	let isStopped = false;
 	const ended = taking.then(
 		() => {
@@ -64,7 +64,7 @@ function goingOn({ log }: Deps, child: ChildProcess, taking: Promise<void>, done
 	};
 }
 
-async function addPeople(deps: Deps, say: Say): Promise<Going | undefined> {
+async function addPeople(deps: Deps, say: Say): Promise<RunningResume | undefined> {
 	if (!deps.config.enterAs) return undefined;
 	const { addMissing, missingParts } = await import("./people/add-later.ts");
 	const missing = await missingParts(deps);
@@ -74,8 +74,8 @@ async function addPeople(deps: Deps, say: Say): Promise<Going | undefined> {
 		if ("faces" in drawn) await addMissing(deps, missing, new Map(drawn.faces));
 	});
 	const request = { firstStart: deps.clock.now().toISOString(), folder: deps.files.folder };
-	child.send({ ...request, events: [], hasPeople: true } satisfies Asked);
-	return goingOn(deps, child, taking, () => say("The demonstration's people are updated for this release."));
+	child.send({ ...request, events: [], hasPeople: true } satisfies DrawingJob);
+	return runningResume(deps, child, taking, () => say("The demonstration's people are updated for this release."));
 }
 
 function drawingProcess(): ChildProcess {
@@ -127,9 +127,9 @@ async function begunIn({ config, db }: Deps) {
 }
 
 /** Stores drawn events in order. Rejects if the process or `store` fails. */
-function storeDrawn(child: ChildProcess, store: (drawn: Drawn) => Promise<void>): Promise<void> {
+function storeDrawn(child: ChildProcess, store: (drawn: DrawingMessage) => Promise<void>): Promise<void> {
 	let chain = Promise.resolve();
-	child.on("message", (drawn: Drawn) => {
+	child.on("message", (drawn: DrawingMessage) => {
 		chain = chain.then(() => store(drawn));
 		chain.catch(() => child.kill()); // later events would fail as well
 	});

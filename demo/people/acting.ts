@@ -52,7 +52,7 @@ import type { DrawnPerson } from "./people.ts";
 
 const ACTOR = "demonstration";
 
-export type Doing = { who: DrawnPerson; event: EventRecord; now: Date };
+export type PersonAtEvent = { who: DrawnPerson; event: EventRecord; now: Date };
 
 /** Ids of an event's lectures, or of another list, by their keys in the bundle. */
 export async function idsOf(db: Database, event: EventRecord, list = "lectures"): Promise<(key: string) => number> {
@@ -83,7 +83,7 @@ function partsAt(deps: Deps, tx: Tx, now: Date) {
 export function acting(deps: Deps, tx: Tx) {
 	/** Registers, or orders for a team. Returns the order's number, if any. */
 	async function registers(
-		{ who, event, now }: Doing,
+		{ who, event, now }: PersonAtEvent,
 		packageCode: string,
 		{ quantity, ...more }: Partial<SentRegistration> & { quantity?: number } = {},
 	): Promise<string | undefined> {
@@ -118,13 +118,13 @@ export function acting(deps: Deps, tx: Tx) {
 		return orderId;
 	}
 
-	async function stars({ who, event, now }: Doing, keys: string[]): Promise<void> {
+	async function stars({ who, event, now }: PersonAtEvent, keys: string[]): Promise<void> {
 		const idOf = await idsOf(tx, event);
 		await addFavourites(tx, { accountId: who.id, lectureIds: keys.map(idOf), addedAt: now });
 	}
 
 	/** Watches a recording up to this second. */
-	async function watches({ who, event, now }: Doing, key: string, seconds: number): Promise<void> {
+	async function watches({ who, event, now }: PersonAtEvent, key: string, seconds: number): Promise<void> {
 		const lectureId = (await idsOf(tx, event))(key);
 		const [one] = await tx.select({ id: recording.id }).from(recording).where(eq(recording.lectureId, lectureId));
 		const recordingId = invariant(one, "the recording").id;
@@ -132,7 +132,11 @@ export function acting(deps: Deps, tx: Tx) {
 	}
 
 	/** Saves a profile with the drawn photo, and makes it visible at the event. */
-	async function introduces({ who, event, now }: Doing, profile: ProfileBody, face: string | undefined): Promise<void> {
+	async function introduces(
+		{ who, event, now }: PersonAtEvent,
+		profile: ProfileBody,
+		face: string | undefined,
+	): Promise<void> {
 		const parts = partsAt(deps, tx, now);
 		await saveProfile(parts, who.id, profile);
 		await showProfile(parts, { accountId: who.id, event, isVisible: true });
@@ -148,7 +152,7 @@ export function acting(deps: Deps, tx: Tx) {
 
 	/** Shares a CV with exhibitors, optionally with a file. */
 	async function sharesCv(
-		{ who, event, now }: Doing,
+		{ who, event, now }: PersonAtEvent,
 		form: SentBodyOf<typeof saveCvForm>,
 		file?: string,
 	): Promise<void> {
@@ -161,14 +165,14 @@ export function acting(deps: Deps, tx: Tx) {
 		await changeSharing(parts, { accountId: who.id, event, isShared: true, textId, lang: "pl" });
 	}
 
-	async function worksFor({ who, event, now }: Doing, exhibitorId: number): Promise<void> {
+	async function worksFor({ who, event, now }: PersonAtEvent, exhibitorId: number): Promise<void> {
 		const parts = partsAt(deps, tx, now);
 		const member = { exhibitorId, eventId: event.id, accountId: who.id };
 		await changeStaff(parts, { ...member, isStaff: true, actor: ACTOR });
 	}
 
 	/** Downloads shared CVs for an exhibitor. */
-	async function fetches({ who, now }: Doing, exhibitorId: number, fetched: DrawnPerson[]): Promise<void> {
+	async function fetches({ who, now }: PersonAtEvent, exhibitorId: number, fetched: DrawnPerson[]): Promise<void> {
 		const parts = partsAt(deps, tx, now);
 		const fetching = { exhibitorId, staffId: who.id, what: "form" } as const;
 		for (const { id: personId } of fetched) {
@@ -180,7 +184,7 @@ export function acting(deps: Deps, tx: Tx) {
 
 	/** Adds a contact at the stand with consent and a note. */
 	async function takesContact(
-		{ who, event, now }: Doing,
+		{ who, event, now }: PersonAtEvent,
 		exhibitorId: number,
 		{ of, rating, note }: { of: DrawnPerson; rating: number | null; note: string },
 	): Promise<void> {
@@ -206,17 +210,17 @@ export function acting(deps: Deps, tx: Tx) {
 		if (isAgreed) await answerAsExhibitor(tx, parts, { meetingId, exhibitorId, answer });
 	}
 
-	const comes = async ({ who, event }: Pick<Doing, "who" | "event">) =>
+	const comes = async ({ who, event }: Pick<PersonAtEvent, "who" | "event">) =>
 		(await ticketsAt(tx, { accountId: who.id, eventId: event.id })).length > 0;
 
 	/** The person's only ticket at the event. */
-	async function ticketOf({ who, event }: Doing): Promise<number> {
+	async function ticketOf({ who, event }: PersonAtEvent): Promise<number> {
 		const own = (await ticketsAt(tx, { accountId: who.id, eventId: event.id }))[0];
 		return invariant(own, "a ticket").registrationId;
 	}
 
 	/** Gets a ticket from the organiser, if registration is closed. */
-	async function isGiven({ who, event, now }: Doing, packageCode: string): Promise<number> {
+	async function isGiven({ who, event, now }: PersonAtEvent, packageCode: string): Promise<number> {
 		const { id: packageId, capacity } = await existingPackage(tx, event.id, packageCode);
 		const { id } = await nextKeys(tx, { id: registration });
 		const common = { id, accountId: who.id, eventId: event.id, packageId, profile: {}, createdAt: now };

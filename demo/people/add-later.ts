@@ -24,13 +24,13 @@ import { recruits } from "./recruiting.ts";
 import { facesOfSpeakers, speaks } from "./speaking.ts";
 import { agoOf, type Story } from "./story.ts";
 
-type Missing = { live: EventRecord; parts: LaterPart[] };
+type MissingPeople = { live: EventRecord; parts: LaterPart[] };
 
 /**
  * The parts of the demonstration's people that a site of an older release lacks. Undefined if it lacks none, or if its
  * live event is over. Deleted people do not return.
  */
-export async function missingParts(deps: Deps): Promise<Missing | undefined> {
+export async function missingParts(deps: Deps): Promise<MissingPeople | undefined> {
 	const { db, clock } = deps;
 	const events = await allEvents(db);
 	const live = events.find(({ code }) => isLiveCode(code));
@@ -58,7 +58,7 @@ async function isWrittenTo(db: Database, live: EventRecord): Promise<boolean> {
 /** Adds missing parts in one transaction and changes no existing data. `drawn` has faces by people's ids. */
 export async function addMissing(
 	deps: Deps,
-	{ live, parts }: Missing,
+	{ live, parts }: MissingPeople,
 	drawn: ReadonlyMap<string, string>,
 ): Promise<void> {
 	const firstStart = firstStartOf(live);

@@ -58,7 +58,7 @@ export async function arePeopleDrawn({ db }: Pick<Deps, "db">): Promise<boolean>
 	return (await facesOf(db, PEOPLE_IDS)).size > 0;
 }
 
-type Given = {
+type DrawPeopleInput = {
 	firstStart: Date;
 	liveCode: string;
 	faces: ReadonlyMap<string, string>;
@@ -68,7 +68,10 @@ type Given = {
  * Creates the people and their actions until the first start, in one transaction. They use the commands of real
  * registrations, payments and plans, at past times.
  */
-export async function drawPeople(deps: Deps, { firstStart, liveCode, faces: drawnFaces }: Given): Promise<void> {
+export async function drawPeople(
+	deps: Deps,
+	{ firstStart, liveCode, faces: drawnFaces }: DrawPeopleInput,
+): Promise<void> {
 	const ago = agoOf(firstStart);
 	await deps.db.transaction(async (tx) => {
 		const createdAt = atRecorded(ago);

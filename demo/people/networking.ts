@@ -1,10 +1,10 @@
 import { invariant } from "../../src/kit/invariant/invariant.ts";
 
 /** A profile: role, company, a sentence, topics, what the person seeks and offers. */
-type Said = [headline: string, company: string, about: string, topics: string, seeks: string, gives: string];
+type ProfileTexts = [headline: string, company: string, about: string, topics: string, seeks: string, gives: string];
 
 /** Thirty participants, ten of each package. Women and men alternate like their first names. */
-const SAID: Said[] = [
+const SAID: ProfileTexts[] = [
 	[
 		"Architektka chmury",
 		"Sejsmo",

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { GROSS } from "../../tests/harness/buying.ts";
 import { runCommand } from "../../tests/harness/commanding.ts";
-import { type Leaving, leaving } from "../../tests/harness/leaving.ts";
+import { type ErasureShop, leaving } from "../../tests/harness/leaving.ts";
 import { foundIn } from "../../tests/harness/searching.ts";
 import { stockDifferences } from "../../tests/harness/stock.ts";
 import { account } from "../features/account/server/tables.ts";
@@ -11,9 +11,9 @@ import { salesOrder } from "../features/orders/server/tables.ts";
 import { registration } from "../features/ticket-holders/server/tables.ts";
 import { emails } from "../kit/mail/store.ts";
 
-let one: Leaving["one"];
-let person: Leaving["person"];
-let erase: Leaving["erase"];
+let one: ErasureShop["one"];
+let person: ErasureShop["person"];
+let erase: ErasureShop["erase"];
 beforeEach(async () => {
 	({ one, person, erase } = await leaving());
 }, 60_000);

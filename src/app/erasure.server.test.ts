@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { runCommand } from "../../tests/harness/commanding.ts";
 import { addCalendar } from "../../tests/harness/content.ts";
-import { type Leaving, leaving } from "../../tests/harness/leaving.ts";
+import { type ErasureShop, leaving } from "../../tests/harness/leaving.ts";
 import { goodPayload, logIn } from "../../tests/harness/registering.ts";
 import { filesHolding, foundIn, type Words } from "../../tests/harness/searching.ts";
 import { doDueWork } from "../../tests/harness/server.ts";
@@ -23,9 +23,9 @@ import { emails } from "../kit/mail/store.ts";
 import { emailMessage } from "../kit/mail/tables.ts";
 import { PERSONAL_TABLES } from "./personal-tables.ts";
 
-let one: Leaving["one"];
-let person: Leaving["person"];
-let erase: Leaving["erase"];
+let one: ErasureShop["one"];
+let person: ErasureShop["person"];
+let erase: ErasureShop["erase"];
 const { password } = goodPayload;
 const preview = async (lang = "en") =>
 	(await one.server.app.inject({ url: `/api/user/erasure?lang=${lang}`, headers: { cookie: person.cookie } })).json();

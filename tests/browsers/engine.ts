@@ -35,9 +35,9 @@ function isRunnable(path: string): boolean {
 
 const APT = "/usr/bin/apt-get";
 
-type Wanted = { variable: string; names: readonly string[]; folders?: readonly string[]; packageName: string };
+type ProgramSearch = { variable: string; names: readonly string[]; folders?: readonly string[]; packageName: string };
 
-const foundProgram = ({ names, folders = [] }: Wanted): string | undefined =>
+const foundProgram = ({ names, folders = [] }: ProgramSearch): string | undefined =>
 	[...(process.env["PATH"] ?? "").split(delimiter), ...folders]
 		.flatMap((folder) => names.map((name) => join(folder, name)))
 		.find(isRunnable);
@@ -47,7 +47,7 @@ const foundProgram = ({ names, folders = [] }: Wanted): string | undefined =>
  *
  * @throws when it is not found, with the package to install
  */
-export function programPath(wanted: Wanted): string {
+export function programPath(wanted: ProgramSearch): string {
 	const { variable, names, packageName } = wanted;
 	const chosen = process.env[variable];
 	if (chosen && isRunnable(chosen)) return chosen;

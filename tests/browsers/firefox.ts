@@ -110,12 +110,12 @@ export async function startFirefox(): Promise<Engine> {
 	await bidi.send("session.subscribe", { events: ["log.entryAdded"] });
 	const { contexts } = await bidi.send<{ contexts: { context: string }[] }>("browsingContext.getTree", {});
 	const context = contexts[0]?.context ?? "";
-	type Evaluated = { type: string; result?: { value: string }; exceptionDetails?: { text: string } };
+	type EvaluateResponse = { type: string; result?: { value: string }; exceptionDetails?: { text: string } };
 	return {
 		goto: async (url) => void (await bidi.send("browsingContext.navigate", { context, url, wait: "complete" })),
 		async run(call) {
 			const options = { target: { context }, awaitPromise: true, userActivation: true };
-			const { result, exceptionDetails } = await bidi.send<Evaluated>("script.evaluate", {
+			const { result, exceptionDetails } = await bidi.send<EvaluateResponse>("script.evaluate", {
 				expression: call,
 				...options,
 			});

@@ -7,10 +7,10 @@ import { addressOf, connect } from "./chat.ts";
 import { otherProcess, type TestServer } from "./server.ts";
 
 /** A browser's connection, and the topics of its change hints in order. */
-export type Told = { socket: Socket; topics: string[] };
+export type HintListener = { socket: Socket; topics: string[] };
 
 /** Subscribes an account to change hints. The caller closes the socket. */
-export async function toldTo(app: FastifyInstance, { cookie }: { cookie: string }): Promise<Told> {
+export async function listenToHints(app: FastifyInstance, { cookie }: { cookie: string }): Promise<HintListener> {
 	const socket = await connect(await addressOf(app), cookie);
 	const topics: string[] = [];
 	socket.on(CHANGED, ({ topic }: ChangedTopic) => void topics.push(topic));
@@ -26,7 +26,7 @@ export async function listening({ deps }: TestServer): Promise<number[]> {
 }
 
 /** Starts the same site in another process. Both listen to each other, and the caller closes both. */
-export async function hearingProcess(server: TestServer): Promise<FastifyInstance> {
+export async function startListeningProcess(server: TestServer): Promise<FastifyInstance> {
 	const before = await listening(server);
 	const other = await otherProcess(server);
 	for (const app of [server.app, other]) await addressOf(app);

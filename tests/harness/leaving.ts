@@ -16,4 +16,4 @@ export async function leaving() {
 	return { one, person, erase };
 }
 
-export type Leaving = Awaited<ReturnType<typeof leaving>>;
+export type ErasureShop = Awaited<ReturnType<typeof leaving>>;

@@ -3,7 +3,7 @@ import { meeting, type TestPerson } from "./people.ts";
 type Site = Awaited<ReturnType<typeof meeting>>;
 
 /** The profile fields that tests set. */
-export type Said = {
+export type ProfileInput = {
 	headline?: string;
 	company?: string;
 	topics?: string[];
@@ -12,7 +12,7 @@ export type Said = {
 };
 
 /** Saves an account's profile and makes it visible at MSTS25. */
-export async function shows(who: TestPerson, said: Said = {}, isVisible = true): Promise<void> {
+export async function showProfile(who: TestPerson, said: ProfileInput = {}, isVisible = true): Promise<void> {
 	const empty = { company: "", about: "", lookingForText: "", offeringText: "", languages: [], links: [] };
 	const payload = { ...empty, headline: "Inżynierka", topics: ["Azure"], lookingFor: [], offering: [], ...said };
 	const answers = [await who.ask(`/api/User/Profile/${who.id}`, { method: "POST", payload })];
@@ -21,9 +21,14 @@ export async function shows(who: TestPerson, said: Said = {}, isVisible = true):
 }
 
 /** Creates an account with a ticket and a visible profile at MSTS25. */
-export async function comes(site: Site, name: string, ticket: "basic" | "standard", said?: Said): Promise<TestPerson> {
+export async function addParticipant(
+	site: Site,
+	name: string,
+	ticket: "basic" | "standard",
+	said?: ProfileInput,
+): Promise<TestPerson> {
 	const who = await site.person(name, ticket);
-	await shows(who, said);
+	await showProfile(who, said);
 	return who;
 }
 
@@ -52,9 +57,9 @@ function post(who: TestPerson, path: string, payload: object) {
  */
 export async function threePeople() {
 	const site = await meeting();
-	const anna = await comes(site, "anna", "standard", { topics: ["Azure", "RAG"], offering: ["mentoring"] });
-	const ewa = await comes(site, "ewa", "standard", { headline: "Architektka na 100%", topics: ["rag"] });
+	const anna = await addParticipant(site, "anna", "standard", { topics: ["Azure", "RAG"], offering: ["mentoring"] });
+	const ewa = await addParticipant(site, "ewa", "standard", { headline: "Architektka na 100%", topics: ["rag"] });
 	const profileFields = { company: "Łączność", topics: ["azure", "RAG", "NIS2"], lookingFor: ["mentoring"] };
-	const basic = await comes(site, "basia", "basic", { ...profileFields, headline: "Szefowa zespołu" });
+	const basic = await addParticipant(site, "basia", "basic", { ...profileFields, headline: "Szefowa zespołu" });
 	return { site, anna, ewa, basic };
 }

@@ -59,7 +59,7 @@ const googleBody = z.strictObject({
 });
 
 /** A conversion that a network received. `name` and `id` are the network's keys. */
-export type Taken = {
+export type ReceivedConversion = {
 	network: "meta" | "linkedin" | "google";
 	account: string;
 	id: string;
@@ -73,7 +73,7 @@ type Answer = { status: number; body: object };
  * changes its responses. `GET /taken` returns the record to other processes.
  */
 export async function startNetworks() {
-	const acceptedConversions: Taken[] = [];
+	const acceptedConversions: ReceivedConversion[] = [];
 	const mood: { status?: number; body?: object } = {};
 	const counts = { received: 0, tokens: 0 };
 	const server = createServer(async (request, response) => {
@@ -116,7 +116,7 @@ export async function startNetworks() {
 	};
 }
 
-function answerOf({ url, headers, method }: IncomingMessage, text: string, taken: Taken[]): Answer {
+function answerOf({ url, headers, method }: IncomingMessage, text: string, taken: ReceivedConversion[]): Answer {
 	const body: unknown = text ? JSON.parse(text) : undefined;
 	if (method !== "POST") return refused(405);
 	const pixel = /^\/v24\.0\/(\d+)\/events$/.exec(url!)?.[1];

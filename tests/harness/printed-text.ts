@@ -7,12 +7,12 @@ export type DrawnGlyph = { letters: string; x: number; y: number; width: number;
 
 type Matrix = [number, number, number, number, number, number];
 /** Operands of `showText`: a glyph, or a number that moves the next one back, in thousandths of the size. */
-type Shown = { unicode: string; width: number } | number;
-type Opened = Awaited<ReturnType<typeof getDocumentProxy>>;
+type TextOperand = { unicode: string; width: number } | number;
+type OpenPdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 
-const opened = (pdf: Uint8Array): Promise<Opened> => getDocumentProxy(new Uint8Array(pdf));
+const opened = (pdf: Uint8Array): Promise<OpenPdf> => getDocumentProxy(new Uint8Array(pdf));
 
-async function glyphsOf(document: Opened, number: number): Promise<{ glyphs: DrawnGlyph[]; fonts: string[] }> {
+async function glyphsOf(document: OpenPdf, number: number): Promise<{ glyphs: DrawnGlyph[]; fonts: string[] }> {
 	const { OPS, Util } = await getResolvedPDFJS();
 	const page = await document.getPage(number);
 	const { fnArray, argsArray } = await page.getOperatorList();
@@ -25,7 +25,7 @@ async function glyphsOf(document: Opened, number: number): Promise<{ glyphs: Dra
 	const move = (by: number) => {
 		inText = Util.transform(inText, [1, 0, 0, 1, (by * size) / 1000, 0]) as Matrix;
 	};
-	const show = (shown: Shown) => {
+	const show = (shown: TextOperand) => {
 		if (typeof shown === "number") return move(-shown);
 		const [, , , , x, y] = Util.transform(onPage, inText) as Matrix;
 		// PDF.js returns a glyph without text as a control character
@@ -47,7 +47,7 @@ async function glyphsOf(document: Opened, number: number): Promise<{ glyphs: Dra
 	return { glyphs, fonts };
 }
 
-const numbersOf = ({ numPages }: Opened) => Array.from({ length: numPages }, (_, index) => index + 1);
+const numbersOf = ({ numPages }: OpenPdf) => Array.from({ length: numPages }, (_, index) => index + 1);
 
 /** All glyphs of each page, in drawing order. */
 export async function drawnGlyphs(pdf: Uint8Array): Promise<DrawnGlyph[][]> {

@@ -1,10 +1,10 @@
 /** Reasons by call. */
-type Excused = Record<string, string>;
+type ReasonByCall = Record<string, string>;
 
 const SECRET = "The secret or signature in the address is the right itself, and names nothing beside it.";
 
 /** Calls with a parameter that the fixture has no id for. */
-export const UNWALKED: Excused = {
+export const UNWALKED: ReasonByCall = {
 	"GET /api/school/{id}/departments": "Schools belong to no event and no person.",
 	"GET /api/tickets/{token}": SECRET,
 	"GET /api/tickets/{token}/ticket.pdf": SECRET,
@@ -47,7 +47,7 @@ const PUBLIC = "Packages, lectures and companies of an event are public.";
 const PARTICIPANTS = "Participants of an event see each other, and what it has for all.";
 
 /** Calls that need log-in and show other people's or companies' data of the same event. */
-export const SHOWS_SIBLINGS: Excused = {
+export const SHOWS_SIBLINGS: ReasonByCall = {
 	"GET /api/user/packageChange/{id}": PUBLIC,
 	"GET /api/user/reservations/{id}": PUBLIC,
 	"GET /api/user/{id}/userCv/sharing": PUBLIC,
@@ -63,12 +63,12 @@ export const SHOWS_SIBLINGS: Excused = {
 };
 
 /** Calls about the caller's rows at all events. */
-export const SHOWS_ALL_EVENTS: Excused = {
+export const SHOWS_ALL_EVENTS: ReasonByCall = {
 	"GET /api/user/data": "It exports everything about the caller.",
 };
 
 /** Calls whose response depends on others' rows, without showing their text. */
-export const DEPENDS_ON_OTHERS: Excused = {
+export const DEPENDS_ON_OTHERS: ReasonByCall = {
 	"GET /api/user/plan/{eventCode}": PUBLIC,
 	"GET /api/user/lecture-access/{eventCode}": PUBLIC,
 	"GET /api/user/tickets": "Each answer signs the ticket anew.",
@@ -200,7 +200,7 @@ const EXCEPTIONS: Exception[] = [
 ];
 
 /** Calls that refuse a swap with 409. */
-export const REFUSED_BY_STATE: Excused = {
+export const REFUSED_BY_STATE: ReasonByCall = {
 	"POST /api/event/{eventCode}/certificate": "Certificates are for the event's ticket holders.",
 	"POST /api/rooms/{id}/polls/{pollId}/vote": "A poll of another room is as good as closed.",
 };

@@ -2,7 +2,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** A selector with its file, at-rules and classes. */
-type Styled = { path: string; place: string; context: string; selector: string; isAlone: boolean; classes: string[] };
+type SelectorRule = {
+	path: string;
+	place: string;
+	context: string;
+	selector: string;
+	isAlone: boolean;
+	classes: string[];
+};
 
 /** These sheets (print, forced colours, hidden parts) style classes of all owners and own none. */
 const FOR_ALL = /^src\/app\/site\/(print|print-agenda|forced-colors|coarse-pointer|out-of-sight)\.css$/;
@@ -26,8 +33,8 @@ const parted = (selectors: string) =>
 	selectors.split(/,(?![^()[\]]*[)\]])/).map((one) => one.trim().replace(/\s+/g, " "));
 
 /** A stylesheet's selectors. Nested ones include their parents. */
-function selectorsIn({ path, text }: { path: string; text: string }): Styled[] {
-	const found: Styled[] = [];
+function selectorsIn({ path, text }: { path: string; text: string }): SelectorRule[] {
+	const found: SelectorRule[] = [];
 	const open: string[] = [];
 	const plain = text.replace(/\/\*[\s\S]*?\*\/|"[^"]*"/g, (part) =>
 		part.startsWith('"') ? part.replace(/[{};]/g, "_") : "",
@@ -51,7 +58,7 @@ function selectorsIn({ path, text }: { path: string; text: string }): Styled[] {
 }
 
 /** The sheets that own each class: the sheets that style it alone, otherwise all that style it. */
-function homesOf(all: Styled[]): Map<string, Set<string>> {
+function homesOf(all: SelectorRule[]): Map<string, Set<string>> {
 	const [alone, any] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()];
 	const note = (homes: Map<string, Set<string>>, name: string, place: string) =>
 		homes.set(name, (homes.get(name) ?? new Set()).add(place));
@@ -90,8 +97,8 @@ export function styleLaws(folder: string): string[] {
 }
 
 /** Selectors with two rules of their own, in one sheet or two. */
-function twice(all: Styled[]): string[] {
-	const seen = new Map<string, Styled>();
+function twice(all: SelectorRule[]): string[] {
+	const seen = new Map<string, SelectorRule>();
 	return all.flatMap((one) => {
 		const key = `${FOR_ALL.test(one.path)} ${one.context} ${one.selector}`;
 		const earlierRule = seen.get(key);

@@ -2,7 +2,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /** A documented command as typed, and its expected output (`tests/program/as-written.test.ts`). */
-export type Typed = {
+export type TypedCommand = {
 	/** The typed command, if the document has a placeholder. */
 	as?: string;
 	code?: number;
@@ -11,10 +11,10 @@ export type Typed = {
 };
 
 const noOrder = { code: 1, says: /There is no order NUMBER/ };
-const toEvent = (command: string, says: RegExp): Typed => ({ as: command.replace("CODE", "MSTS25"), says });
+const toEvent = (command: string, says: RegExp): TypedCommand => ({ as: command.replace("CODE", "MSTS25"), says });
 
 /** Commands to type while the site runs, in this order. */
-export const WITH_THE_SITE: Record<string, Typed> = {
+export const WITH_THE_SITE: Record<string, TypedCommand> = {
 	"npx estrada events host --event DSS25 dss.example": { says: /dss\.example/ },
 	"npx estrada events list": { says: /DSS25 .*dss\.example/ },
 	"npx estrada --help": { says: /npx estrada order list\|show/ },
@@ -191,7 +191,7 @@ export const WITH_THE_SITE: Record<string, Typed> = {
 };
 
 /** Commands to type while the site is stopped. */
-export const STOPPED: Record<string, Typed> = {
+export const STOPPED: Record<string, TypedCommand> = {
 	"npm run db:generate": { says: /No schema changes/ },
 };
 

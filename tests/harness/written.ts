@@ -4,7 +4,7 @@ import { join } from "node:path";
 const ROOT = join(import.meta.dirname, "../..");
 
 /** A command that a document tells the reader to type, and its place. */
-export type Written = { text: string; place: string };
+export type DocumentCommand = { text: string; place: string };
 
 function documents(): { path: string; text: string }[] {
 	const paths = ["*.md", "docs/**/*.md", "src/**/README.md"].flatMap((pattern) => globSync(pattern, { cwd: ROOT }));
@@ -14,7 +14,7 @@ function documents(): { path: string; text: string }[] {
 const lineOf = (text: string, index: number) => text.slice(0, index).split("\n").length;
 
 /** Every fenced block of commands (`sh`, or without a language) of the root's documents and docs/. */
-export function writtenBlocks(): Written[] {
+export function writtenBlocks(): DocumentCommand[] {
 	return documents().flatMap(({ path, text }) =>
 		[...text.matchAll(/^```(.*)\n([\s\S]*?)\n```$/gm)]
 			.filter(([, language]) => language === "" || language === "sh")
@@ -23,7 +23,7 @@ export function writtenBlocks(): Written[] {
 }
 
 /** Every distinct command in a sentence or table: `npx estrada events list`, `SITE_CLOCK=… npm start`. */
-export function writtenCommands(): Written[] {
+export function writtenCommands(): DocumentCommand[] {
 	const found = new Map<string, string>();
 	for (const { path, text } of documents()) {
 		for (const { 1: command, index } of text.matchAll(/`((?:[A-Z_]+=\S+ )*(?:npm|npx|node) [^`]+)`/g)) {

@@ -32,8 +32,8 @@ async function choosesTime(page: Page, index: number): Promise<string> {
 test("two contacts arrange a meeting: one proposes, the other accepts in the chat on a phone; they move and cancel it", async () => {
 	const [anna, hubert] = [await person(DESKTOP, "Anna"), await person(PHONE, "Hubert")];
 	await asked(anna.page, `/api/event/MSTS25/people/${hubert.id}/invite`, { sentence: "Porozmawiajmy" });
-	type Received = { received: { invitationId: number }[] };
-	const { received } = await asked<Received>(hubert.page, "/api/event/MSTS25/invitations");
+	type InvitationList = { received: { invitationId: number }[] };
+	const { received } = await asked<InvitationList>(hubert.page, "/api/event/MSTS25/invitations");
 	await asked(hubert.page, `/api/event/MSTS25/invitations/${received[0]!.invitationId}/answer`, { accepts: true });
 
 	await anna.page.goto(`${site}/account/people/${hubert.id}#meet`);

@@ -4,7 +4,7 @@ import { isNecessary } from "../../src/features/tracking/stored.ts";
 import { hashOf } from "../../src/kit/hash/hash.ts";
 import { commanded } from "../harness/commanding.ts";
 import { fillIn, WORDS } from "../harness/filling-in.ts";
-import type { Taken } from "../harness/networks.ts";
+import type { ReceivedConversion } from "../harness/networks.ts";
 import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
 
 const { visit } = useBrowser();
@@ -68,8 +68,8 @@ const storedIn = (page: Page) =>
 	}));
 
 /** Conversions that the networks received for a visitor. */
-async function takenOf(visitor: string): Promise<Taken[]> {
-	const all = (await (await fetch(`${inject("networksUrl")}/taken`)).json()) as Taken[];
+async function takenOf(visitor: string): Promise<ReceivedConversion[]> {
+	const all = (await (await fetch(`${inject("networksUrl")}/taken`)).json()) as ReceivedConversion[];
 	const own = all.filter((one) => JSON.stringify(one.body).includes(hashOf(visitor)));
 	const ids = new Set(own.map((one) => one.id));
 	return all.filter((one) => ids.has(one.id));

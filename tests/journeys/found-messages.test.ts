@@ -18,8 +18,8 @@ const person = async (look: typeof DESKTOP, firstName: string) =>
 test("a word without diacritics finds a message, also one two pages back", async () => {
 	const [anna, hubert] = [await person(DESKTOP, "Anna"), await person(PHONE, "Hubert")];
 	await asked(anna.page, `/api/event/MSTS25/people/${hubert.id}/invite`, { sentence: "Porozmawiajmy" });
-	type Received = { received: { invitationId: number }[] };
-	const { received } = await asked<Received>(hubert.page, "/api/event/MSTS25/invitations");
+	type InvitationList = { received: { invitationId: number }[] };
+	const { received } = await asked<InvitationList>(hubert.page, "/api/event/MSTS25/invitations");
 	await asked(hubert.page, `/api/event/MSTS25/invitations/${received[0]!.invitationId}/answer`, { accepts: true });
 	type Talks = { conversations: { objectId: number }[] };
 	const { conversations } = await asked<Talks>(anna.page, "/api/chat/conversations");

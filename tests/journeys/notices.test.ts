@@ -46,8 +46,8 @@ test("the bell shows new notices, and reading them in one browser marks them in 
 	await hubert.page.waitForURL(`${site}/account/people/invitations`);
 	for (const page of [phone, hubert.page]) await expect.poll(() => badge(page).count()).toBe(0);
 
-	type Received = { received: { invitationId: number }[] };
-	const { received } = await asked<Received>(hubert.page, "/api/event/MSTS25/invitations");
+	type InvitationList = { received: { invitationId: number }[] };
+	const { received } = await asked<InvitationList>(hubert.page, "/api/event/MSTS25/invitations");
 	await asked(hubert.page, `/api/event/MSTS25/invitations/${received[0]!.invitationId}/answer`, { accepts: true });
 	type Talks = { conversations: { objectId: number }[] };
 	const { conversations } = await asked<Talks>(anna.page, "/api/chat/conversations");

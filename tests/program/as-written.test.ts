@@ -12,7 +12,7 @@ import {
 	ELSEWHERE,
 	RESTORE,
 	STOPPED,
-	type Typed,
+	type TypedCommand,
 	WITH_THE_SITE,
 } from "../harness/typing.ts";
 import { writtenBlocks, writtenCommands } from "../harness/written.ts";
@@ -64,13 +64,13 @@ function typed(command: string): Promise<Answer> {
 }
 
 /** A site started by a typed command. */
-type Started = { output(): string; stop(): Promise<void> };
+type RunningSite = { output(): string; stop(): Promise<void> };
 
 /**
  * Runs a command that starts the site, and waits until its demonstration is complete. `stop` sends Ctrl-C. Throws the
  * output if the start fails.
  */
-async function started(command: string): Promise<Started> {
+async function started(command: string): Promise<RunningSite> {
 	const child = shell(command);
 	let text = "";
 	for (const stream of [child.stdout!, child.stderr!]) {
@@ -100,7 +100,7 @@ async function started(command: string): Promise<Started> {
 }
 
 /** Like `started`, but waits for other test runs on this machine. */
-async function startedInTurn(command: string): Promise<Started> {
+async function startedInTurn(command: string): Promise<RunningSite> {
 	for (const limit = Date.now() + START_LIMIT_MS; ; await new Promise((done) => setTimeout(done, 2000))) {
 		try {
 			return await started(command);
@@ -135,7 +135,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function saysAsWritten(written: string, { as = written, code = 0, says }: Typed): Promise<void> {
+async function saysAsWritten(written: string, { as = written, code = 0, says }: TypedCommand): Promise<void> {
 	const answer = await typed(as);
 	expect([written, answer.code, answer.out + answer.err]).toEqual([written, code, expect.stringMatching(says)]);
 }
@@ -177,7 +177,7 @@ test.skipIf(isStarted)(
 );
 
 describe("with the site as the README starts it", () => {
-	let site: Started;
+	let site: RunningSite;
 	beforeAll(async () => {
 		site = await startedInTurn(START.replace("npm ci && ", ""));
 	}, 2 * START_LIMIT_MS);

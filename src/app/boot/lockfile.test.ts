@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ROOT } from "./root.ts";
 
-type Locked = { version?: string; integrity?: string; resolved?: string; link?: boolean };
+type LockedPackage = { version?: string; integrity?: string; resolved?: string; link?: boolean };
 
 const { packages } = JSON.parse(readFileSync(join(ROOT, "package-lock.json"), "utf8")) as {
-	packages: Record<string, Locked>;
+	packages: Record<string, LockedPackage>;
 };
 const fetched = Object.entries(packages).filter(([path, one]) => path !== "" && !one.link);
 

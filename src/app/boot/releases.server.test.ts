@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const RENAMED: Record<string, string> = JSON.parse(readFileSync(join(RELEASES, "renamed.json"), "utf8"));
 
 type Row = Record<string, unknown>;
-type Stored = {
+type StoredRelease = {
 	/** The hashes of its migrations, in order. */
 	migrations: string[];
 	tables: Record<string, Row[]>;
@@ -28,12 +28,12 @@ type Stored = {
 	renamed?: Record<string, string>;
 };
 
-function storedOf(file: string): Stored {
+function storedOf(file: string): StoredRelease {
 	return JSON.parse(gunzipSync(readFileSync(join(RELEASES, file))).toString());
 }
 
 /** The first migrations as in that release. */
-function migrationsUpTo(count: number, initial?: Stored["initial"]): string {
+function migrationsUpTo(count: number, initial?: StoredRelease["initial"]): string {
 	const copy = mkdtempSync(join(folder, "migrations-"));
 	cpSync(join(ROOT, "migrations"), copy, { recursive: true });
 	const journal = join(copy, "meta/_journal.json");
@@ -65,7 +65,7 @@ async function emptyDatabase(name: string): Promise<{ databaseUrl: string | unde
 }
 
 /** Restores the rows of a release, without checking references. */
-async function restore({ pool }: OpenDatabase, { tables }: Stored): Promise<void> {
+async function restore({ pool }: OpenDatabase, { tables }: StoredRelease): Promise<void> {
 	const client = await pool.connect();
 	try {
 		await client.query("set session_replication_role = replica");

@@ -86,7 +86,7 @@ reason; the others are checked in.
 			throw new CommandFailure(`${day.code} is over. Give the time of the scan with --at 2025-06-07T08:30.`);
 		};
 		const moments = scans.map(momentOfScan);
-		const done: Done[] = [];
+		const done: CheckInResult[] = [];
 		for (const [index, { code }] of scans.entries()) {
 			const wanted = { event, day, code, at: moments[index] ?? now, room: room ?? undefined };
 			done.push(await scanned(deps, wanted));
@@ -104,9 +104,9 @@ reason; the others are checked in.
 
 const STATES = { new: "in", again: "in already", refused: "refused" };
 
-type Done = { ticket: string; state: keyof typeof STATES; holder: string; at: Date | null; reason: string };
+type CheckInResult = { ticket: string; state: keyof typeof STATES; holder: string; at: Date | null; reason: string };
 
-async function scanned(deps: CommandDeps, wanted: Parameters<typeof checkInTicket>[1]): Promise<Done> {
+async function scanned(deps: CommandDeps, wanted: Parameters<typeof checkInTicket>[1]): Promise<CheckInResult> {
 	try {
 		const { registrationId, holder, at, isNew } = await checkInTicket(deps, wanted, ACTOR);
 		return { ticket: ticketNumber(registrationId), state: isNew ? "new" : "again", holder, at, reason: "" };

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { refusal, runCommand } from "../../../tests/harness/commanding.ts";
 import { addExhibitor } from "../../../tests/harness/content.ts";
-import { comes, meets } from "../../../tests/harness/matchmaking.ts";
+import { addParticipant, meets } from "../../../tests/harness/matchmaking.ts";
 import { meeting, type TestPerson } from "../../../tests/harness/people.ts";
 import { exhibitor } from "../../features/exhibitors/server/tables.ts";
 import { emailMessage } from "../../kit/mail/tables.ts";
@@ -11,8 +11,8 @@ let anna: TestPerson;
 let ewa: TestPerson;
 beforeAll(async () => {
 	site = await meeting();
-	anna = await comes(site, "anna", "standard");
-	ewa = await comes(site, "ewa", "standard");
+	anna = await addParticipant(site, "anna", "standard");
+	ewa = await addParticipant(site, "ewa", "standard");
 }, 60_000);
 
 const people = (typed: string) => runCommand(site.server, `people ${typed}`);

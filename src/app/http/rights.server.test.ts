@@ -20,8 +20,8 @@ import type { OpenApi, Schema } from "../site/open-api.ts";
 const ASKING = ["nobody", "expo", "online", "onsite", "standard", "exec", "stranger"] as const;
 
 /** Data of the Standard holder. */
-type Own = { account: string; registration: number; session: string; consent: number; notice: number } & Seen;
-type Seen = { lecture: number; film: number; question: number; conversation: number } & Met;
+type Own = { account: string; registration: number; session: string; consent: number; notice: number } & VisibleIds;
+type VisibleIds = { lecture: number; film: number; question: number; conversation: number } & Met;
 type Met = { exhibitor: number; slot: number; meeting: number };
 
 let server: TestServer;

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { comes, meets } from "../../../tests/harness/matchmaking.ts";
+import { addParticipant, meets } from "../../../tests/harness/matchmaking.ts";
 import { meeting, type TestPerson } from "../../../tests/harness/people.ts";
 
 test("accepting an invitation opens a conversation; a blocked person is silent and does not notice", async () => {
 	const site = await meeting();
-	const anna = await comes(site, "anna", "standard", { topics: ["RAG"] });
-	const hubert = await comes(site, "hubert", "standard", { topics: ["RAG"] });
+	const anna = await addParticipant(site, "anna", "standard", { topics: ["RAG"] });
+	const hubert = await addParticipant(site, "hubert", "standard", { topics: ["RAG"] });
 	const list = async (who: TestPerson) => (await who.ask("/api/chat/conversations")).json().conversations;
 	const { invitationId } = (await meets.invite(anna, hubert)).json();
 	expect(await list(hubert)).toEqual([]);

@@ -7,7 +7,7 @@ const day = (start: string, isOnline: boolean) => ({
 	isOnline,
 	isOnsite: true,
 });
-type Given = Parameters<typeof linkedDataOf>;
+type LinkedDataInput = Parameters<typeof linkedDataOf>;
 const place = { place: "Klub", placeEn: null, city: "Warszawa", cityEn: "Warsaw" };
 const request = (allowRegistration: boolean, lang = "pl") =>
 	({
@@ -18,12 +18,12 @@ const request = (allowRegistration: boolean, lang = "pl") =>
 			origin: "https://a.example",
 			originals: { pl: "https://a.example/", en: "https://a.example/en" },
 		},
-	}) as Given[1];
+	}) as LinkedDataInput[1];
 const data = {
 	hero: { name: "TBF", lead: "" },
 	speakers: { people: [] },
 	prices: { packages: [{ name: "Meetup", grossGrosz: 1230 }] },
-} as unknown as Given[2];
+} as unknown as LinkedDataInput[2];
 
 test("search engines see the shown edition, and offers while registration is open", () => {
 	const [shown] = linkedDataOf("https://a.example", request(true), data, day("2025-10-28", false));

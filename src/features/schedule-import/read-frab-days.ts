@@ -101,7 +101,7 @@ function tagsOf(type: string, isOwn: boolean): string[] {
 }
 
 /** Collects talks, breaks and people, each key once. */
-class Gathering {
+class TalkCollector {
 	readonly persons = new Map<string, Person>();
 	readonly skipped: SkippedItem[] = [];
 	readonly talks: Talk[] = [];
@@ -191,7 +191,7 @@ class Gathering {
 export function scheduleOfFrab(raw: RawSchedule, format: ScheduleFormat, zone: string): Schedule {
 	const timeZone = knownZone(raw.timeZone);
 	const localZone = timeZone ?? zone;
-	const gathering = new Gathering(raw, localZone);
+	const gathering = new TalkCollector(raw, localZone);
 	for (const day of raw.days) {
 		const date = dayDate(day);
 		if (date) for (const talk of day.talks) gathering.add(talk, date, momentOf(day.start, localZone));

@@ -14,7 +14,7 @@ const day = (date: string, id = 1) => ({
 });
 const track = (id: number, color = "#6b5cff", name = `Ścieżka ${id}`) => ({ id, name, nameEn: null, color });
 
-type Told = {
+type LectureInput = {
 	start: string;
 	minutes?: number;
 	track?: number | null;
@@ -23,7 +23,7 @@ type Told = {
 	category?: number;
 };
 let lastId = 0;
-const placed = ({ start, minutes = 45, track: trackId = 1, calendar = 1, tags = [], category = 1 }: Told) => {
+const placed = ({ start, minutes = 45, track: trackId = 1, calendar = 1, tags = [], category = 1 }: LectureInput) => {
 	const startsAt = new Date(start);
 	const lecture = {
 		objectId: ++lastId,

@@ -7,10 +7,10 @@ const MOST_AT_ONCE = 100;
  * writes one item.
  */
 export function inBatches<T, R>(write: (items: T[]) => Promise<R[]>, pauseMs: number): (item: T) => Promise<R> {
-	type Waiting = { item: T; done: (result: R) => void; failed: (error: unknown) => void };
-	const waiting: Waiting[] = [];
+	type QueuedItem = { item: T; done: (result: R) => void; failed: (error: unknown) => void };
+	const waiting: QueuedItem[] = [];
 	let isRunning = false;
-	const settle = async (batch: Waiting[]): Promise<void> => {
+	const settle = async (batch: QueuedItem[]): Promise<void> => {
 		try {
 			const results = await write(batch.map(({ item }) => item));
 			for (const [index, result] of results.entries()) batch[index]?.done(result);

@@ -7,10 +7,10 @@ import { defineCall, type Limit, type LogIn } from "../contract/call.ts";
 import { gateOf, refuseGate } from "./gate.ts";
 
 const ONCE: Limit = { max: 1, windowSeconds: 60 };
-type Said = { logIn?: LogIn; limits?: Limit[]; isCountedWhenRight?: boolean };
+type CallOptions = { logIn?: LogIn; limits?: Limit[]; isCountedWhenRight?: boolean };
 
 /** A gate that takes the cookie's value for the account. `asked` counts the look-ups. */
-function gate(said: Said) {
+function gate(said: CallOptions) {
 	const lookups: string[] = [];
 	return { from: callIn(appWith(lookups), said), asked: lookups };
 }
@@ -28,7 +28,7 @@ function appWith(asked: string[]): FastifyInstance {
 	} as unknown as FastifyInstance;
 }
 
-function callIn(app: FastifyInstance, said: Said) {
+function callIn(app: FastifyInstance, said: CallOptions) {
 	const call = defineCall({ method: "POST", path: "/api/x", tag: "X", summary: "X.", response: z.object({}), ...said });
 	const authorize = gateOf(app, call);
 	return (ip: string, cookie?: string, body: object = {}) =>
@@ -123,19 +123,22 @@ test.each([
 	[{ limits: [{ ...ONCE, of: "code" }] }, false, true],
 	[{ limits: [{ ...ONCE, of: "code" }] }, true, false],
 	[{ logIn: "used" as const }, true, true],
-])("a cached call with %j, validated per request %s: is refused at start-up, %s", (said: Said, isJudged, isRefused) => {
-	const call = defineCall({
-		method: "GET",
-		path: "/api/x",
-		tag: "X",
-		summary: "X.",
-		response: z.object({}),
-		...said,
-	});
-	const starts = () => refuseGate(call, isJudged);
-	if (isRefused) expect(starts).toThrow("/api/x");
-	else expect(starts).not.toThrow();
-});
+])(
+	"a cached call with %j, validated per request %s: is refused at start-up, %s",
+	(said: CallOptions, isJudged, isRefused) => {
+		const call = defineCall({
+			method: "GET",
+			path: "/api/x",
+			tag: "X",
+			summary: "X.",
+			response: z.object({}),
+			...said,
+		});
+		const starts = () => refuseGate(call, isJudged);
+		if (isRefused) expect(starts).toThrow("/api/x");
+		else expect(starts).not.toThrow();
+	},
+);
 
 test("the gate counts every limit, except those of docs/decisions/0053", () => {
 	const root = join(import.meta.dirname, "../../..");

@@ -16,7 +16,7 @@ import { traceQueries } from "./trace-queries.ts";
 import { traceRequests } from "./trace-requests.ts";
 import { openTelemetry, type Tracing } from "./tracing.ts";
 
-type Sent = {
+type ExportedSpan = {
 	name: string;
 	traceId: string;
 	spanId: string;
@@ -31,7 +31,7 @@ let pool: pg.Pool;
 let db: NodePgDatabase;
 let app: FastifyInstance;
 let tracing: Tracing;
-const bodies: { resourceSpans: { scopeSpans: { spans: Sent[] }[] }[] }[] = [];
+const bodies: { resourceSpans: { scopeSpans: { spans: ExportedSpan[] }[] }[] }[] = [];
 
 beforeAll(async () => {
 	options = (await freshServer()).deps.pool.options;
@@ -74,7 +74,7 @@ afterEach(async () => {
 });
 
 /** The spans received after a flush. */
-async function sent(): Promise<Sent[]> {
+async function sent(): Promise<ExportedSpan[]> {
 	await tracing.close();
 	return bodies.flatMap(({ resourceSpans }) =>
 		resourceSpans.flatMap((it) => it.scopeSpans.flatMap((one) => one.spans)),

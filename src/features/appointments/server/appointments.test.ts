@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { addCalendar } from "../../../../tests/harness/content.ts";
-import { comes, meets } from "../../../../tests/harness/matchmaking.ts";
+import { addParticipant, meets } from "../../../../tests/harness/matchmaking.ts";
 import { meeting, type TestPerson } from "../../../../tests/harness/people.ts";
 import { event } from "../../event/server/tables.ts";
 import type { Appointment } from "../contract.ts";
@@ -17,9 +17,9 @@ beforeEach(async () => {
 		endsAt: new Date("2025-06-06T16:00:00Z"),
 	});
 	[anna, hubert, ola] = [
-		await comes(site, "anna", "standard"),
-		await comes(site, "hubert", "basic"),
-		await comes(site, "ola", "standard"),
+		await addParticipant(site, "anna", "standard"),
+		await addParticipant(site, "hubert", "basic"),
+		await addParticipant(site, "ola", "standard"),
 	];
 	await connect(anna, hubert);
 	await site.deps.db.execute(sql`delete from email_message`);

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { hearingProcess, listening } from "../../../../tests/harness/changes.ts";
+import { listening, startListeningProcess } from "../../../../tests/harness/changes.ts";
 import { addressOf, type Listener, listen, next, talk } from "../../../../tests/harness/chat.ts";
 import { databaseUrl } from "../../../../tests/harness/server.ts";
 
 let one: Awaited<ReturnType<typeof talk>>;
-let other: Awaited<ReturnType<typeof hearingProcess>>;
+let other: Awaited<ReturnType<typeof startListeningProcess>>;
 let listeners: Listener[];
 let others: number[];
 
@@ -16,7 +16,7 @@ describe.runIf(databaseUrl())("two processes on one PostgreSQL", () => {
 		vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
 		one = await talk();
 		others = await listening(one.server);
-		other = await hearingProcess(one.server);
+		other = await startListeningProcess(one.server);
 		listeners = [];
 	});
 	afterEach(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Told, toldTo } from "../../../../tests/harness/changes.ts";
+import { type HintListener, listenToHints } from "../../../../tests/harness/changes.ts";
 import { PDF } from "../../../../tests/harness/cv-files.ts";
 import { fair, NOON } from "../../../../tests/harness/meetings.ts";
 import type { TestPerson } from "../../../../tests/harness/people.ts";
@@ -8,7 +8,7 @@ import { CVS } from "../topics.ts";
 
 let site: Awaited<ReturnType<typeof fair>>;
 let ewa: TestPerson;
-const listeners: Record<string, Told> = {};
+const listeners: Record<string, HintListener> = {};
 const offers: Record<number, number> = {};
 beforeAll(async () => {
 	site = await fair();
@@ -19,9 +19,9 @@ beforeAll(async () => {
 	for (const [name, id] of Object.entries({ sonja: site.norvika, igor: site.norvika, marek: site.lumigrad })) {
 		const who = await site.person(name, "expo");
 		await site.work(who, id);
-		listeners[name] = await toldTo(site.server.app, who);
+		listeners[name] = await listenToHints(site.server.app, who);
 	}
-	listeners["ewa"] = await toldTo(site.server.app, ewa);
+	listeners["ewa"] = await listenToHints(site.server.app, ewa);
 	for (const exhibitorId of [site.norvika, site.lumigrad]) {
 		const job = { exhibitorId, title: "Analityczka", workMode: "remote" as const };
 		const [offer] = await site.deps.db.insert(jobOffer).values(job).returning();

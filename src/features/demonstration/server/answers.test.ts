@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { toldTo } from "../../../../tests/harness/changes.ts";
+import { listenToHints } from "../../../../tests/harness/changes.ts";
 import { addressOf } from "../../../../tests/harness/chat.ts";
 import { fair, NOON } from "../../../../tests/harness/meetings.ts";
 import type { TestPerson } from "../../../../tests/harness/people.ts";
@@ -11,7 +11,7 @@ import { SECONDS_TO_ANSWER } from "../made-up.ts";
 let site: Awaited<ReturnType<typeof fair>>;
 let ewa: TestPerson;
 let roland: TestPerson;
-let connection: Awaited<ReturnType<typeof toldTo>>;
+let connection: Awaited<ReturnType<typeof listenToHints>>;
 const closing: (() => unknown)[] = [];
 
 /** Roland hides that he is online; both companies have generated staff. */
@@ -31,7 +31,7 @@ beforeAll(async () => {
 		await site.deps.db.insert(exhibitorStaff).values({ exhibitorId, accountId: madeUp, grantedAt: now });
 	await site.work(roland, site.norvika);
 	await roland.ask("/api/chat/online", { method: "POST", payload: { isShown: false } });
-	connection = await toldTo(where, roland);
+	connection = await listenToHints(where, roland);
 	closing.unshift(() => connection.socket.close());
 });
 afterAll(async () => {

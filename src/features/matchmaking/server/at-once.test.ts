@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { comes, meets } from "../../../../tests/harness/matchmaking.ts";
+import { addParticipant, meets } from "../../../../tests/harness/matchmaking.ts";
 import { meeting, type TestPerson } from "../../../../tests/harness/people.ts";
 import { emailMessage } from "../../../kit/mail/tables.ts";
 import { invitation } from "./tables.ts";
@@ -10,10 +10,10 @@ let ewa: TestPerson;
 let others: TestPerson[];
 beforeAll(async () => {
 	site = await meeting();
-	anna = await comes(site, "anna", "standard");
-	ewa = await comes(site, "ewa", "standard");
+	anna = await addParticipant(site, "anna", "standard");
+	ewa = await addParticipant(site, "ewa", "standard");
 	others = [];
-	for (const name of ["a", "b", "c", "d"]) others.push(await comes(site, name, "basic"));
+	for (const name of ["a", "b", "c", "d"]) others.push(await addParticipant(site, name, "basic"));
 }, 60_000);
 beforeEach(async () => {
 	await site.deps.db.delete(invitation);

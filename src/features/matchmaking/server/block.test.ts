@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addCalendar } from "../../../../tests/harness/content.ts";
-import { comes, meets } from "../../../../tests/harness/matchmaking.ts";
+import { addParticipant, meets } from "../../../../tests/harness/matchmaking.ts";
 import { meeting, type TestPerson } from "../../../../tests/harness/people.ts";
 import { emailMessage } from "../../../kit/mail/tables.ts";
 import { conversation } from "../../chat/server/tables.ts";
@@ -18,9 +18,9 @@ let standard: TestPerson;
 let basic: TestPerson;
 beforeAll(async () => {
 	site = await meeting();
-	ewa = await comes(site, "ewa", "standard");
-	standard = await comes(site, "standard", "standard");
-	basic = await comes(site, "basic", "basic");
+	ewa = await addParticipant(site, "ewa", "standard");
+	standard = await addParticipant(site, "standard", "standard");
+	basic = await addParticipant(site, "basic", "basic");
 	const photo = { large: "no.a.webp", small: "no.b.webp", updatedAt: new Date() };
 	await site.deps.db.insert(profilePhoto).values([ewa, standard].map(({ id }) => ({ accountId: id, ...photo })));
 }, 60_000);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { hearingProcess, type Told, toldTo } from "../../../../tests/harness/changes.ts";
-import { comes, meets } from "../../../../tests/harness/matchmaking.ts";
+import { type HintListener, listenToHints, startListeningProcess } from "../../../../tests/harness/changes.ts";
+import { addParticipant, meets } from "../../../../tests/harness/matchmaking.ts";
 import { meeting, type TestPerson } from "../../../../tests/harness/people.ts";
 import { databaseUrl } from "../../../../tests/harness/server.ts";
 import { invitation } from "./tables.ts";
@@ -9,14 +9,14 @@ let site: Awaited<ReturnType<typeof meeting>>;
 let anna: TestPerson;
 let ewa: TestPerson;
 let ola: TestPerson;
-const all: Told[] = [];
+const all: HintListener[] = [];
 const closing: (() => Promise<unknown>)[] = [];
 beforeEach(async () => {
 	site = await meeting();
 	closing.push(() => site.server.app.close());
-	anna = await comes(site, "anna", "standard");
-	ewa = await comes(site, "ewa", "standard");
-	ola = await comes(site, "ola", "standard");
+	anna = await addParticipant(site, "anna", "standard");
+	ewa = await addParticipant(site, "ewa", "standard");
+	ola = await addParticipant(site, "ola", "standard");
 }, 60_000);
 afterEach(async () => {
 	for (const { socket } of all.splice(0)) socket.close();
@@ -24,14 +24,17 @@ afterEach(async () => {
 });
 
 const listenAs = async (who: TestPerson, app = site.server.app) => {
-	const listener = await toldTo(app, who);
+	const listener = await listenToHints(app, who);
 	all.push(listener);
 	return listener;
 };
 const invited = async (by = anna, whom = ewa): Promise<number> => (await meets.invite(by, whom)).json().invitationId;
 const times = (count: number) => Array.from({ length: count }, () => "people");
 /** Waits for the messages of the first act, to separate them from later ones. */
-const heardBefore = async (before: (() => Promise<number>) | undefined, both: readonly Told[]): Promise<number> => {
+const heardBefore = async (
+	before: (() => Promise<number>) | undefined,
+	both: readonly HintListener[],
+): Promise<number> => {
 	if (!before) return 0;
 	const id = await before();
 	for (const { topics } of both) {
@@ -93,7 +96,7 @@ describe("a block", () => {
 // Only one process can open PGlite.
 describe.runIf(databaseUrl())("in two processes on one PostgreSQL", () => {
 	test("changes in one process reach people connected to the other, except acts of a blocked person", async () => {
-		const other = await hearingProcess(site.server);
+		const other = await startListeningProcess(site.server);
 		closing.push(() => other.close());
 		const [blocked, blocker] = [await listenAs(anna), await listenAs(ewa, other)];
 		await meets.block(ewa, anna);

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { comes, meets } from "../../../../tests/harness/matchmaking.ts";
+import { addParticipant, meets } from "../../../../tests/harness/matchmaking.ts";
 import { meeting, type TestPerson } from "../../../../tests/harness/people.ts";
 import { profile, profileShown } from "../../profiles/server/tables.ts";
 import { registration } from "../../ticket-holders/server/tables.ts";
@@ -32,10 +32,10 @@ beforeAll(async () => {
 		nobody: site.nobody,
 		stranger: await site.person("stranger", "elsewhere"),
 		expo: await site.person("expo", "expo"),
-		basic: await comes(site, "basic", "basic"),
-		standard: await comes(site, "standard", "standard"),
+		basic: await addParticipant(site, "basic", "basic"),
+		standard: await addParticipant(site, "standard", "standard"),
 	};
-	ewa = await comes(site, "ewa", "standard");
+	ewa = await addParticipant(site, "ewa", "standard");
 	const payload = await sharp({ create: { width: 99, height: 99, channels: 3, background: "#c33" } })
 		.png()
 		.toBuffer();

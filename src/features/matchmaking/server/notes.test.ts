@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { comes, meets, threePeople } from "../../../../tests/harness/matchmaking.ts";
+import { addParticipant, meets, threePeople } from "../../../../tests/harness/matchmaking.ts";
 import type { TestPerson } from "../../../../tests/harness/people.ts";
 
 let at: Awaited<ReturnType<typeof threePeople>>;
@@ -33,7 +33,7 @@ test("only its author reads and changes a note about a person; an empty text del
 
 test("a note needs a visible person or an invitation, and stays when a profile is hidden", async () => {
 	const { site, anna, ewa, basic } = at;
-	const stranger = await comes(site, "zofia", "standard");
+	const stranger = await addParticipant(site, "zofia", "standard");
 	await stranger.ask("/api/event/MSTS25/profile", { method: "POST", payload: { isVisible: false } });
 	expect((await notes(anna, stranger, "Kto to?")).statusCode).toBe(404);
 	expect((await notes(anna, anna, "Ja")).statusCode).toBe(404);

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { comes } from "../../../../tests/harness/matchmaking.ts";
+import { addParticipant } from "../../../../tests/harness/matchmaking.ts";
 import { meeting, type TestPerson } from "../../../../tests/harness/people.ts";
 import { seeded } from "../../../kit/random/seeded.ts";
 import { account } from "../../account/server/tables.ts";
@@ -19,7 +19,7 @@ let anna: TestPerson;
 let everybody: { id: string; interests: Interests }[];
 beforeAll(async () => {
 	site = await meeting();
-	anna = await comes(site, "anna", "standard");
+	anna = await addParticipant(site, "anna", "standard");
 	everybody = await crowd(COUNT);
 }, 60_000);
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { runCommand } from "../../../../tests/harness/commanding.ts";
 import { addExhibitor } from "../../../../tests/harness/content.ts";
-import { comes, meets, threePeople } from "../../../../tests/harness/matchmaking.ts";
+import { addParticipant, meets, threePeople } from "../../../../tests/harness/matchmaking.ts";
 import type { TestPerson } from "../../../../tests/harness/people.ts";
 import type { Report } from "../report-contract.ts";
 
@@ -9,7 +9,7 @@ let at: Awaited<ReturnType<typeof threePeople>>;
 let moderator: TestPerson;
 beforeEach(async () => {
 	at = await threePeople();
-	moderator = await comes(at.site, "magda", "standard");
+	moderator = await addParticipant(at.site, "magda", "standard");
 	await names(moderator);
 }, 60_000);
 
@@ -27,7 +27,7 @@ async function reported(): Promise<number> {
 
 test("only moderators of an event read its reports, with names and without addresses", async () => {
 	const { site, anna, ewa, basic } = at;
-	const elsewhere = await comes(site, "iza", "standard");
+	const elsewhere = await addParticipant(site, "iza", "standard");
 	await names(elsewhere, "NYC25");
 	const id = await reported();
 	expect(await list(moderator)).toMatchObject([
@@ -49,7 +49,7 @@ test("only moderators of an event read its reports, with names and without addre
 
 test("hiding a person bans them from the event's people; a second moderator cannot decide differently", async () => {
 	const { site, anna, ewa } = at;
-	const second = await comes(site, "zofia", "standard");
+	const second = await addParticipant(site, "zofia", "standard");
 	await names(second);
 	const id = await reported();
 	expect((await decides(moderator, id, "hidden")).json()).toMatchObject({ outcome: "hidden", isHidden: true });
@@ -80,7 +80,7 @@ test("dismissing a report changes nothing for the person, on the page and by com
 
 test("moderators see no report about themselves, and hide no moderator and no stand", async () => {
 	const { site, anna } = at;
-	const second = await comes(site, "zofia", "standard");
+	const second = await addParticipant(site, "zofia", "standard");
 	await names(second);
 	await meets.report(anna, second, "Krzyczy");
 	const [about] = await list(moderator);

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { addCalendar } from "../../../../tests/harness/content.ts";
-import { comes, meets, shows, threePeople } from "../../../../tests/harness/matchmaking.ts";
+import { addParticipant, meets, showProfile, threePeople } from "../../../../tests/harness/matchmaking.ts";
 import type { TestPerson } from "../../../../tests/harness/people.ts";
 import { addCheckIn } from "../../checkin/server/store.ts";
 import { calendar } from "../../event/server/tables.ts";
@@ -108,8 +108,8 @@ describe("search", () => {
 			searchedBy: ["P-STANDARD"],
 		});
 		const others: TestPerson[] = [];
-		for (const name of ["a", "b", "c"]) others.push(await comes(site, name, "basic", { topics: ["NIS2"] }));
+		for (const name of ["a", "b", "c"]) others.push(await addParticipant(site, name, "basic", { topics: ["NIS2"] }));
 		expect((await meets.standing(basic)).json().matches).toBe(5);
-		for (const one of others) await shows(one, {}, false);
+		for (const one of others) await showProfile(one, {}, false);
 	});
 });

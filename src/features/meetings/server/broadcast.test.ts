@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { hearingProcess, type Told, toldTo } from "../../../../tests/harness/changes.ts";
+import { type HintListener, listenToHints, startListeningProcess } from "../../../../tests/harness/changes.ts";
 import { runCommand } from "../../../../tests/harness/commanding.ts";
 import { fair, NOON } from "../../../../tests/harness/meetings.ts";
 import type { TestPerson } from "../../../../tests/harness/people.ts";
@@ -12,7 +12,7 @@ let site: Awaited<ReturnType<typeof fair>>;
 let ewa: TestPerson;
 let sonja: TestPerson;
 let [noon, one]: [number, number] = [0, 0];
-const all: Told[] = [];
+const all: HintListener[] = [];
 const closing: (() => Promise<unknown>)[] = [];
 beforeEach(async () => {
 	site = await fair();
@@ -30,7 +30,7 @@ afterEach(async () => {
 
 const at = (minutes: number) => site.server.clock.set(new Date(NOON + minutes * 60_000).toISOString());
 const listenAs = async (who: TestPerson, app: FastifyInstance = site.server.app) => {
-	const listener = await toldTo(app, who);
+	const listener = await listenToHints(app, who);
 	all.push(listener);
 	return listener;
 };
@@ -160,7 +160,7 @@ test("a viewer who left a company's slots, or views a company without meetings, 
 // Only one process can open PGlite.
 describe.runIf(databaseUrl())("in two processes on one PostgreSQL", () => {
 	test("changes in one process reach people connected to either", async () => {
-		const other = await hearingProcess(site.server);
+		const other = await startListeningProcess(site.server);
 		closing.push(() => other.close());
 		const adam = await site.person("adam", "standard");
 		const [person, staff, onlooker] = [await listenAs(ewa), await listenAs(sonja, other), await listenAs(adam, other)];
@@ -173,7 +173,7 @@ describe.runIf(databaseUrl())("in two processes on one PostgreSQL", () => {
 
 const isWatched = (exhibitorId: number, app = site.server.app) => app.live.hasEntered(`slots ${exhibitorId}`);
 
-async function looks({ socket }: Told, exhibitorId: number, app = site.server.app): Promise<void> {
+async function looks({ socket }: HintListener, exhibitorId: number, app = site.server.app): Promise<void> {
 	socket.emit(SLOTS_SHOWN, { exhibitorId });
 	await expect.poll(() => isWatched(exhibitorId, app)).toBe(true);
 }

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type Told, toldTo } from "../../../../tests/harness/changes.ts";
+import { type HintListener, listenToHints } from "../../../../tests/harness/changes.ts";
 import { addCalendar, addCategory, addLecture } from "../../../../tests/harness/content.ts";
-import { comes, meets } from "../../../../tests/harness/matchmaking.ts";
+import { addParticipant, meets } from "../../../../tests/harness/matchmaking.ts";
 import { fair } from "../../../../tests/harness/meetings.ts";
 import type { TestPerson } from "../../../../tests/harness/people.ts";
 import { doByItself, doDueWork } from "../../../../tests/harness/server.ts";
@@ -14,14 +14,14 @@ import { notice } from "./tables.ts";
 
 let site: Awaited<ReturnType<typeof fair>>;
 let [anna, hubert, ola]: TestPerson[] = [];
-const open: Told[] = [];
+const open: HintListener[] = [];
 
 beforeEach(async () => {
 	site = await fair();
 	[anna, hubert, ola] = [
-		await comes(site, "anna", "standard"),
-		await comes(site, "hubert", "standard"),
-		await comes(site, "ola", "standard"),
+		await addParticipant(site, "anna", "standard"),
+		await addParticipant(site, "hubert", "standard"),
+		await addParticipant(site, "ola", "standard"),
 	];
 	for (const [who, lastName] of [
 		[hubert, "Śliwa"],
@@ -318,12 +318,12 @@ describe("the list", () => {
 
 	test("only the person's open pages learn of new and read notices, on every device", async () => {
 		const [first, second, others] = [
-			await toldTo(site.server.app, hubert!),
-			await toldTo(site.server.app, hubert!),
-			await toldTo(site.server.app, ola!),
+			await listenToHints(site.server.app, hubert!),
+			await listenToHints(site.server.app, hubert!),
+			await listenToHints(site.server.app, ola!),
 		];
 		open.push(first, second, others);
-		const count = ({ topics }: Told) => topics.filter((one) => one === "notices").length;
+		const count = ({ topics }: HintListener) => topics.filter((one) => one === "notices").length;
 		await meets.invite(anna!, hubert!);
 		await doDueWork(site.server);
 		for (const page of [first, second]) await expect.poll(() => count(page)).toBe(1);

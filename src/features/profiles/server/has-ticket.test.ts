@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { comes } from "../../../../tests/harness/matchmaking.ts";
+import { addParticipant } from "../../../../tests/harness/matchmaking.ts";
 import { meeting, type TestPerson } from "../../../../tests/harness/people.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
 import { registration } from "../../ticket-holders/server/tables.ts";
@@ -11,8 +11,8 @@ let anna: TestPerson;
 let ewa: TestPerson;
 beforeEach(async () => {
 	site = await meeting();
-	anna = await comes(site, "anna", "standard");
-	ewa = await comes(site, "ewa", "basic");
+	anna = await addParticipant(site, "anna", "standard");
+	ewa = await addParticipant(site, "ewa", "basic");
 }, 60_000);
 
 const own = () => and(eq(registration.accountId, anna.id), eq(registration.eventId, site.event.id));

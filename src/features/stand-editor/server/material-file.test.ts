@@ -36,8 +36,8 @@ async function removeAll(): Promise<void> {
 	await removeStrayMaterials(site.deps);
 }
 
-type Sent = { who?: TestPerson; name?: string; bytes?: Buffer; headers?: Record<string, string> };
-const send = ({ who = staff, name = "Raport płac", bytes = PDF, headers = {} }: Sent = {}) =>
+type FileUpload = { who?: TestPerson; name?: string; bytes?: Buffer; headers?: Record<string, string> };
+const send = ({ who = staff, name = "Raport płac", bytes = PDF, headers = {} }: FileUpload = {}) =>
 	who.ask(`/api/exhibitor/${norvika}/stand/materials/file?lang=en&nameEn=Pay&name=${encodeURIComponent(name)}`, {
 		method: "POST",
 		payload: bytes,

@@ -12,12 +12,12 @@ import { registration } from "../../ticket-holders/server/tables.ts";
 import { briefcaseEntry, jobApplication, jobOffer, stand, standMessage, standVisit } from "./tables.ts";
 
 /** The callers: anonymous, unconfirmed, with a ticket of another event only, and holders of each package. */
-const ASKING = ["nobody", "inactive", "stranger", "expo", "basic", "standard"] as const;
-type Asking = (typeof ASKING)[number];
+const CALLERS = ["nobody", "inactive", "stranger", "expo", "basic", "standard"] as const;
+type Caller = (typeof CALLERS)[number];
 type Call = "list" | "look" | "visit" | "keep" | "write" | "apply" | "withdraw" | "remove";
 
 let site: Awaited<ReturnType<typeof meeting>>;
-let people: Record<Asking, TestPerson>;
+let people: Record<Caller, TestPerson>;
 let staff: TestPerson;
 let norvika: number;
 let offerId: number;
@@ -173,7 +173,7 @@ test.each(Object.keys(STATES))("rights of each package for each call: %s", async
 	const got: Record<string, number[]> = {};
 	for (const call of Object.keys(says) as Call[]) {
 		got[call] = [];
-		for (const who of ASKING) got[call].push((await ask(people[who], call)).statusCode);
+		for (const who of CALLERS) got[call].push((await ask(people[who], call)).statusCode);
 	}
 	expect(got).toEqual(says);
 });
