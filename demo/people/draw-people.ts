@@ -121,7 +121,7 @@ export async function lastEmail(tx: Tx): Promise<number> {
 	return row?.id ?? 0;
 }
 
-/** Deletes the people's e-mails, or those after an id, because nobody reads them. */
+/** Deletes the people's e-mails, by default all, because nobody reads them. */
 export async function forgetTheirEmails(tx: Tx, after = 0): Promise<void> {
 	const addresses = [...PEOPLE, ...NETWORKING].map(({ email }) => email);
 	const theirs = and(inArray(emailMessage.recipient, addresses), gt(emailMessage.id, after));

@@ -26,7 +26,7 @@ let tables: string[] | undefined;
 let run: Run;
 /** The values of the scopes' keys. */
 const keys = new Set<unknown>();
-/** Runs with the caller's rows alone, with those of others at the event, and with those of another event. */
+/** Runs with the caller's rows alone, with other people's rows at the event, and with another event's rows. */
 const runs = {
 	alone: new Map<string, StoreRun>(),
 	beside: new Map<string, StoreRun>(),

@@ -17,7 +17,7 @@ export async function listenToHints(app: FastifyInstance, { cookie }: { cookie: 
 	return { socket, topics };
 }
 
-/** Ids of the connections that listen to this database, including those of other tests. */
+/** Ids of the connections that listen to this database, including connections of other tests. */
 export async function listening({ deps }: TestServer): Promise<number[]> {
 	const { rows } = await deps.db.execute<{ pid: number }>(
 		sql`select pid from pg_stat_activity where datname = current_database() and query like 'LISTEN%' and pid <> pg_backend_pid()`,

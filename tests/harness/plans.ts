@@ -4,9 +4,9 @@ import type { Database } from "../../src/kit/db/database.ts";
 import type { TestServer } from "./server.ts";
 
 /**
- * PostgreSQL's plans of a read's statements, with a high cost for sequential scans and sorts. Those that remain have no
- * suitable index for any number of rows. `rows` are statements that fill tables first, if the plan depends on them;
- * foreign keys are not checked and all is rolled back.
+ * PostgreSQL's plans of a read's statements, with a high cost for sequential scans and sorts. A remaining scan or sort
+ * has no suitable index for any number of rows. `rows` are statements that fill tables first, if the plan depends on
+ * them; foreign keys are not checked and all is rolled back.
  */
 export async function plansOf(
 	deps: TestServer["deps"],

@@ -48,7 +48,7 @@ beforeAll(() => {
 
 const importsOf = (name: string) => chunks[name]!.imports ?? [];
 const laterOf = (name: string) => chunks[name]!.dynamicImports ?? [];
-/** The chunks that a chunk loads, statically or when shown, without those on demand. */
+/** The chunks that a chunk loads, statically or when shown, without chunks on demand. */
 const fetchedOf = (name: string) => [...importsOf(name), ...laterOf(name).filter((one) => !(one in ASKED))];
 
 /** A chunk with its transitive imports that are not loaded yet. */

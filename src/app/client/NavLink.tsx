@@ -3,7 +3,7 @@ import { Link, useLocation } from "wouter";
 
 export type NavLinkProps = Omit<ComponentProps<"a">, "href"> & {
 	to: string;
-	/** True marks only this screen, not those below it. */
+	/** True marks only this screen, not screens below it. */
 	end?: boolean;
 };
 

@@ -26,7 +26,7 @@ export function watchScroll(): void {
 	const root = document.documentElement;
 	const update = () => root.toggleAttribute("data-scrolled", scrollY > HEADER_AFTER_PX);
 	addEventListener("scroll", update, { passive: true });
-	requestAnimationFrame(update); // at once, it would force layout before the page is complete
+	requestAnimationFrame(update); // an immediate update would force layout before the page is complete
 }
 
 /** Updates every countdown of the page each second. */
@@ -213,8 +213,8 @@ function layOut(sections: readonly HTMLElement[]): void {
 const layOutAll = () => layOut(sectionsOutOfSight());
 
 /**
- * Lays out off-screen sections one by one when idle, so that jumps land exactly. An earlier jump first lays out all of
- * them: scroll events run before the paint, but the browser's own layout of sections comes after it.
+ * Lays out off-screen sections one by one when idle, so that jumps land exactly. A jump before that first lays out all
+ * of them: its scroll event runs before the paint, and the browser lays them out only after the paint.
  */
 export function layOutSections(): void {
 	addEventListener("scroll", layOutAll, { once: true, passive: true });

@@ -59,7 +59,7 @@ const paymentInfo = z.object({
 	holdsUntil: z.nullable(z.string()),
 	createdDate: z.string(),
 	payer,
-	/** Free options and those in the package's price, which have no line. */
+	/** Free and included options, which have no line. */
 	freeOptions: z.array(z.object({ name: z.string(), nameEn: z.nullable(z.string()) })),
 	delivery: z.nullable(deliveryAddress),
 	/** Whether the order extends a ticket or changes its package. */

@@ -184,7 +184,7 @@ export const dayForms = {
 	en: { one: "Price rises in # day", other: "Price rises in # days" },
 };
 
-/** Larger counts are digits. */
+/** A larger count is written in digits. */
 export const countWords: Record<Lang, readonly string[]> = {
 	pl: ["cztery", "pięć", "sześć", "siedem", "osiem", "dziewięć", "dziesięć"],
 	en: ["four", "five", "six", "seven", "eight", "nine", "ten"],

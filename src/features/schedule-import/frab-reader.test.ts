@@ -56,7 +56,7 @@ describe("frab schedule.xml", () => {
 		expect(schedule.skipped).toEqual([]);
 	});
 
-	test("times without an offset are in the file's zone; those past midnight are on the next day", () => {
+	test("times without an offset are in the file's zone; times past midnight are on the next day", () => {
 		const at = (id: number, start: string, duration: string) =>
 			`<event id="${id}"><start>${start}</start><duration>${duration}</duration><title>T${id}</title></event>`;
 		const events = at(1, "23:30", "1:00") + at(2, "00:30", "00:30") + at(3, "08:59", "0:01");

@@ -125,7 +125,7 @@ describe("how an import treats stored rows", () => {
 		expect([isNothingToDo(plan(at(17))), isNothingToDo(plan(at(18)))]).toEqual([true, false]);
 	});
 
-	test("keys have the publication's name, except those of days and tracks", () => {
+	test("keys have the publication's name, except keys of days and tracks", () => {
 		const pause = { key: "b", day: "2025-06-06", name: "", nameEn: null, startsAt: at(12), endsAt: at(13) };
 		const all = drafts({
 			tracks: [{ key: "t", name: "T" }],

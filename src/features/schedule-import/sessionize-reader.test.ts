@@ -82,7 +82,7 @@ describe("Sessionize's All view", () => {
 		expect(brief(read(all([session()]), "America/New_York"))).toEqual(["101 2025-06-06 2025-06-06T13:00 13:45"]);
 	});
 
-	test("service sessions are breaks, one for all rooms; those with speakers are talks", () => {
+	test("service sessions are breaks, one for all rooms; sessions with speakers are talks", () => {
 		const lunch = {
 			title: "Lunch",
 			isServiceSession: true,

@@ -8,7 +8,7 @@ export type ChangeableTicket = {
 	packageId: number;
 	/** Null if the ticket covers all. */
 	calendarId: number | null;
-	/** Lines paid for the ticket: its own and those of earlier changes. */
+	/** The ticket's own lines, and lines of earlier changes. */
 	lines: readonly (RefundableLine & { isReverseCharged: boolean })[];
 	/** The first unpaid order, or null. `isChange`: it changes the package. */
 	owed: { number: string; isChange: boolean } | null;

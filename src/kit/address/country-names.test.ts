@@ -16,7 +16,7 @@ describe.each(["pl", "en"] as const)("countries in %s", (lang) => {
 		expect(rest).toEqual(rest.toSorted(new Intl.Collator(lang).compare));
 	});
 
-	test("are those that an address accepts", () => {
+	test("are exactly the countries that an address accepts", () => {
 		expect(countries.filter(({ code }) => !isCountry(code))).toEqual([]);
 		const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 		const codes = letters.flatMap((one) => letters.map((other) => one + other)).filter(isCountry);

@@ -119,7 +119,7 @@ export const wholeNumber = z.int().check(z.minimum(0), z.maximum(LARGEST));
 /** A number in a path or query in canonical decimal digits ("0x1", "1e0", "01" are refused). */
 export const decimal = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,9}$/)), z.transform(Number));
 export const objectId = z.pipe(decimal, rowId);
-/** A page of numbered items: the newest, or those before or after a number. */
+/** A page of numbered items: the newest, or items before or after a number. */
 export const numberedPage = {
 	before: z.optional(objectId),
 	after: z.optional(z.pipe(z.string().check(z.regex(/^(0|[1-9]\d{0,8})$/)), z.transform(Number))),

@@ -11,7 +11,7 @@ export type Row = Record<string, unknown>;
 /** A stored row; no id if its table has none. */
 export type OwnedRow = { id: number | undefined; owner: number; row: Row };
 
-/** The rows of a table by the rows that own them, such as the fields of a group. */
+/** The rows of a table by their owners, such as the fields of a group. */
 export type OwnedRows = {
 	/** Returns the rows of each owner, in order. */
 	list(db: Database, owners: readonly number[]): Promise<OwnedRow[]>;
@@ -81,7 +81,7 @@ async function insertRows(tx: Tx, table: PgTable, rows: readonly Row[], hasIds: 
 	return ids;
 }
 
-/** A text that is never null is empty without a value. */
+/** An absent value: an empty text if the column is never null. */
 function emptyOf({ notNull, dataType }: PgColumn): "" | null {
 	return notNull && dataType === "string" ? "" : null;
 }

@@ -25,8 +25,8 @@ export type IncomingFile = {
 export type KeptFile = {
 	size: number;
 	/**
-	 * Streams its bytes, or those from `start` to `end`, both inclusive. The caller must read the stream to its end or
-	 * destroy it.
+	 * Streams its bytes, or the bytes from `start` to `end`, both inclusive. The caller must read the stream to its end
+	 * or destroy it.
 	 */
 	read(range?: { start: number; end: number }): Promise<Readable>;
 };

@@ -33,7 +33,7 @@ export type Jobs = {
 		options?: { startAfter?: Date; singletonKey?: string },
 	): Promise<void>;
 	start(workers: Worker[]): Promise<void>;
-	/** Runs due jobs now, for tests and commands. `workers` are those of `start`. */
+	/** Runs due jobs now, for tests and commands. `workers`: as in `start`. */
 	drain(workers: Worker[]): Promise<void>;
 	/** Takes no more jobs and signals running ones to stop. Resolves when they are done. */
 	stop(): Promise<void>;

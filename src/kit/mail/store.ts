@@ -212,7 +212,7 @@ export async function forgetEmailsOf(tx: Tx, addresses: readonly string[], kinds
 	await tx.delete(emailMessage).where(and(isTheirs, kinds && inArray(emailMessage.kind, [...kinds])));
 }
 
-/** Deletes the e-mails of a kind that were sent, and those written before a moment. */
+/** Deletes a kind's e-mails that were sent, or written before a moment. */
 export async function forgetEmailsOfKind(db: Database, kind: string, before: Date): Promise<void> {
 	const isPast = or(eq(emailMessage.status, "sent"), lt(emailMessage.createdAt, before));
 	await db.delete(emailMessage).where(and(eq(emailMessage.kind, kind), isPast));

@@ -53,7 +53,7 @@ test.each([
 describe.each([
 	["pl", "pl-PL", "numeric"],
 	["en", "en-GB", "2-digit"],
-] as const)("texts in %s are those of Node's Intl", (lang, locale, hour) => {
+] as const)("texts in %s equal Node's Intl", (lang, locale, hour) => {
 	const zones = [
 		"Europe/Warsaw",
 		"America/New_York",

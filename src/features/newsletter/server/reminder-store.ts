@@ -116,7 +116,7 @@ export async function markReminded(tx: Tx, id: number, now: Date): Promise<void>
 	await tx.update(reminder).set({ sentAt: now }).where(eq(reminder.id, id));
 }
 
-/** Deletes unconfirmed reminders, and those sent or ended before `finishedBefore`. */
+/** Deletes unconfirmed reminders, and reminders sent or ended before `finishedBefore`. */
 export async function forgetReminders(
 	tx: Tx,
 	{ requestedBefore, finishedBefore }: { requestedBefore: Date; finishedBefore: Date },

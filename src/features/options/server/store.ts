@@ -136,7 +136,7 @@ function isOwnedBy(held: OptionOwner) {
 	return "orderId" in held ? eq(optionChoice.orderId, held.orderId) : eq(optionChoice.subject, held.subject);
 }
 
-/** Releases options once, all or those in `only`. */
+/** Releases options once, all or the options in `only`. */
 export async function releaseOptions(tx: Tx, held: OptionOwner, now: Date, only?: readonly number[]): Promise<void> {
 	if (only?.length === 0) return;
 	const rows = await tx

@@ -61,7 +61,7 @@ export function feedsOf(db: Database, accountId: string) {
 		.orderBy(desc(madeAt), eventId);
 }
 
-/** Removes an account's feeds, except those of `keptEvents` (ids as text). */
+/** Removes an account's feeds, except for `keptEvents` (ids as text). */
 export async function removeFeeds(tx: Tx, accountId: string, keptEvents: string[]): Promise<void> {
 	const isOther = notInArray(sql`${planFeed.eventId}::text`, keptEvents);
 	await tx.delete(planFeed).where(and(eq(planFeed.accountId, accountId), isOther));

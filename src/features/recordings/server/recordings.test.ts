@@ -126,7 +126,7 @@ test("the packages that open recordings, with the price of the change", async ()
 	expect(await offers("stranger")).toEqual([null, whole]);
 	const without = whole.map(([name, opens]) => [name, opens, null]);
 	expect(await offers("reserved")).toEqual(["P-STANDARD", without]);
-	// only while the better package opens more recordings
+	// after the event a better package is offered only if it opens more recordings
 	server.clock.set("2025-06-20T10:00:00Z");
 	expect(await offers("expo")).toEqual(["Expo", whole]);
 	expect(await offers("online")).toEqual(["P-ONLINE", [without[0], ...whole.slice(1)]]);

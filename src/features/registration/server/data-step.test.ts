@@ -105,7 +105,7 @@ describe("additional inputs of all four types", () => {
 });
 
 describe("consents", () => {
-	test("of TBF are the fixed three, one of them required", async () => {
+	test("of the event TBF: three fixed consents, one of which is required", async () => {
 		const tbf = await addEvent(server.deps, { code: "TBF", allowRegistration: true, freePackageCode: "EXPO" });
 		const free = await addPackage(server.deps, tbf);
 		await server.deps.db.insert(packagePrice).values({ packageId: free.id, roundId: null, netGrosz: 0 });

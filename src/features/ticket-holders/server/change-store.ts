@@ -135,7 +135,7 @@ const line = {
 	isReverseCharged: orderLine.isReverseCharged,
 };
 
-/** The order lines of a ticket: its own or its team's, and those of earlier changes. */
+/** The order lines of a ticket: its own or its team's, and lines of earlier changes. */
 function linesOfTicket(db: Database, one: TicketOrder) {
 	const changes = db
 		.select({ orderId: packageChange.orderId })

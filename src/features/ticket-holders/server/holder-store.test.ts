@@ -99,7 +99,7 @@ test("both reads find only a person's own registration", async () => {
 	}
 });
 
-test("an account's packages are those of its valid registrations, by event", async () => {
+test("an account's packages come from its valid registrations, by event", async () => {
 	const packages = await packagesOfAccount(db, "ada");
 	expect(packages.map(({ includes: _, ...one }) => one)).toEqual([
 		{ registrationId: ids.adaJune, status: "reserved", ...JUNE },
