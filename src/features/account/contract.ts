@@ -4,7 +4,7 @@ import { singleLine } from "../../kit/contract/lines.ts";
 import { accessList, keptAccess } from "./access-list-contract.ts";
 import { normalizedEmail } from "./rules.ts";
 
-/** A required address in its normal form. An invalid one is not refused. */
+/** A required address in normal form; it may be invalid. */
 export const namedEmail = z.pipe(
 	z.pipe(z.string().check(z.maxLength(1000)), z.transform(normalizedEmail)),
 	singleLine(1000),
@@ -59,7 +59,7 @@ export const confirmEmail = defineCall({
 	response: z.object({
 		isActivated: z.boolean(),
 		isLoggedIn: z.boolean(),
-		/** Names a reservation that is lost, such as a free ticket of a full package. */
+		/** Names a lost reservation, such as a free ticket of a full package. */
 		notice: z.nullable(z.string()),
 		/** The event of the registration; the page links back to it. */
 		eventCode: z.nullable(z.string()),

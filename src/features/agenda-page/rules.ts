@@ -25,7 +25,7 @@ export function sortChoice(stored: string | null | undefined): AgendaSort {
 	return stored === "sortByHour" || stored === "sortByRoom" ? stored : "sortDefault";
 }
 
-/** Text keys of an edition's marks (spec §9): after working hours, recordings in place of online. */
+/** Returns the text keys of an edition's marks (spec §9). */
 export function editionMarks(calendarCode: string): ("afterHours" | "vodAccess")[] {
 	return [
 		...(isAfterHours(calendarCode) ? ["afterHours" as const] : []),

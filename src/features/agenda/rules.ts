@@ -30,9 +30,8 @@ type DatedTab = {
 };
 
 /**
- * Returns the `objectId` of the tab to open in the account. During an event's day that is a tab with running lectures,
- * otherwise the one that begins next; at other times it is `initialTab`. Among several tabs `initialTab` is preferred,
- * then the first.
+ * Returns the `objectId` of the tab to open in the account. During an event's day the tab has running lectures, or
+ * begins next; at other times it is `initialTab`. Of several tabs, `initialTab` comes before the first.
  */
 export function tabOfMoment(
 	eventCode: string,
@@ -81,8 +80,8 @@ export function dayCalendarPath(eventCode: string, calendarCode: string, lang: L
 export type SeatLabel = keyof typeof seatTexts;
 
 /**
- * Returns labels in display order (spec §4); "none" appears alone. The spec has no label for VIP 2 while basic seats
- * remain: "noneExtended" then informs holders of the extended package.
+ * Returns labels in display order (spec §4); "none" appears alone. The spec has no label for VIP 2 with basic seats
+ * left: "noneExtended" covers it.
  */
 export function seatLabels(lecture: { status: number; statusVip: number; isHot: boolean }): SeatLabel[] {
 	const { status, statusVip } = lecture;

@@ -10,7 +10,7 @@ export type SeatCount = {
 /** Spec §4: 0 free, 1 last places, 2 none. */
 export type SeatStatus = 0 | 1 | 2;
 
-/** Last places are at most this many, or this share of all seats if the share is larger. */
+/** So many seats left, or this share of all seats if it is larger, are last places. */
 const LAST_COUNT = 5;
 const LAST_SHARE = 10; // One in ten.
 

@@ -18,7 +18,7 @@ const appointment = z.object({
 	state: z.enum(STATES),
 	/** True if the viewer proposed the current time. */
 	isMine: z.boolean(),
-	/** The move that one of the two requests for an agreed appointment. */
+	/** The new time that one of the two has requested; null without a request. */
 	move: z.nullable(z.object({ ...times, isMine: z.boolean() })),
 	/** True after the start: nothing can change. */
 	isOver: z.boolean(),

@@ -82,8 +82,8 @@ export type Presence = {
 };
 
 /**
- * A scan at the hall proves a lecture. In halls without scans, a day's check-in proves lectures that end later, that
- * the ticket opens, and that have a seat or a star. Of overlapping lectures the stronger proof counts.
+ * A scan at the hall proves a lecture. In halls without scans, a check-in proves the day's later lectures with a seat
+ * or a star, if the ticket opens them. Of overlapping lectures the stronger proof counts.
  */
 export function attendedOnsite(lectures: readonly OnsiteLecture[], presence: Presence): OnsiteLecture[] {
 	const { days, scanned, seated, starred, tickets } = presence;

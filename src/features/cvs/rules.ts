@@ -29,7 +29,7 @@ export function coversExhibitor(agreedAt: Date | undefined, share: Share | undef
 	return agreedAt !== undefined && !(share?.withdrawnAt && share.withdrawnAt >= agreedAt);
 }
 
-/** A CV may be fetched by the consent for recruiters, or by the one for this exhibitor. */
+/** A CV may be fetched with the consent for all recruiters, or with the one for this exhibitor. */
 export function mayFetchCv(facts: FetchFacts, now: Date): boolean {
 	const { isStaff, exhibitorType, hasTicket, agreedAt, share, eventEndsAt } = facts;
 	const isShared = share?.withdrawnAt === null;
@@ -53,7 +53,7 @@ export function kindByBeginning(bytes: Uint8Array): CvKind | undefined {
 const LONGEST_NAME = 80;
 
 /**
- * Returns a file name without folders, without hidden or direction-changing characters, and with the extension of its
+ * Returns a file name without folders and without hidden or direction-changing characters. The extension is that of the
  * kind.
  */
 export function safeName(name: string, kind: CvKind, unnamed = "CV"): string {

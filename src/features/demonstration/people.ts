@@ -26,10 +26,10 @@ export type Offer = {
 	to: string | null;
 };
 
-/** Visitors have time to look around before the first talk is well under way. */
+/** The site starts this long after a lecture has begun. */
 const INTO_IT_MS = 5 * 60_000;
 
-/** A moment just after the start of a streamed lecture. */
+/** Returns the command that starts the site during a streamed lecture. */
 export function startAt(begins: Date): string {
 	const clock = new Date(begins.getTime() + INTO_IT_MS).toISOString().replace(".000Z", "Z");
 	return `SITE_CLOCK=${clock} npm start`;

@@ -53,7 +53,7 @@ export function questionsUntil(one: ChattyLecture, now: Date): Pick<Line, "speak
 	})).filter(({ at }) => at <= now && at < one.endsAt);
 }
 
-/** Different numbers give an order. */
+/** Questions get different numbers, so that votes order them. */
 export const votesForQuestion = (questionId: number): number => 1 + ((questionId * 5) % 9);
 
 /** The poll of a lecture, from a minute after its start until its end; undefined at other times. */

@@ -23,7 +23,7 @@ describe("sums", () => {
 		expect(lineOf(exampleSold())).toMatchObject({ netGrosz: 74_900, vatGrosz: 17_227, grossGrosz: 92_127 });
 	});
 
-	test("VAT is rounded per line, not per rate: two lines of 0,02 zł have none, one of 0,04 has 0,01", () => {
+	test("VAT is rounded per line: two lines of 0,02 zł have no VAT, a line of 0,04 zł has 0,01 zł", () => {
 		const small = exampleSold({ unitNetGrosz: 2 });
 		expect(totalsOf([lineOf(small), lineOf(small)]).vatGrosz).toBe(0);
 		expect(totalsOf([lineOf({ ...small, quantity: 2 })]).vatGrosz).toBe(1);
@@ -114,7 +114,7 @@ describe("for any basket", () => {
 	});
 });
 
-test("any amount with VAT can be taken off a price, and the VAT fits the net if one can fit", () => {
+test("a price can be reduced by any amount; its VAT then fits its net where possible", () => {
 	const reduced = fc
 		.tuple(fc.integer({ min: 1, max: 50 }), fc.integer({ min: 1, max: 200_000 }), fc.constantFrom(...RATES), fc.nat())
 		.map(([quantity, unitNetGrosz, vatRate, draw]) => {

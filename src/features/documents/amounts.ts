@@ -123,8 +123,8 @@ export function restOf(whole: Totals, parts: readonly Totals[]): Totals {
 }
 
 /**
- * Splits a gross amount over the rates in proportion; VAT is computed from the gross (art. 106f ust. 1 pkt 3). A share
- * of everything is exactly the remainder, so the invoices of a sale add up to it.
+ * Splits a gross amount over the rates in proportion; VAT is computed from the gross (art. 106f ust. 1 pkt 3). The last
+ * share is all that is left, so that the invoices of a sale add up to it.
  */
 export function shareOf(left: Totals, grossGrosz: number): Totals {
 	if (grossGrosz >= left.grossGrosz) return left;

@@ -6,8 +6,8 @@ import type { Totals } from "./contract.ts";
 export type UninvoicedSale = { day: string; totals: Totals };
 
 /**
- * Enters each payment on its day, advances too (art. 19a ust. 8), but not after the service (art. 19a ust. 1).
- * `entered` are earlier entries; nothing is entered twice.
+ * Enters each payment on its day, also advances (art. 19a ust. 8), or on the day of the service if the payment is later
+ * (art. 19a ust. 1). `entered` are earlier entries; nothing is entered twice.
  */
 export function salesOf({
 	whole,

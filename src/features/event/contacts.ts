@@ -10,7 +10,7 @@ export type ContactCard = {
 	photoUrl: string | null;
 };
 
-/** Without a person of the kind, the first person's address. */
+/** Uses the first person if there is none of the kind. */
 export function contactEmail(contacts: readonly ContactCard[], kind: ContactCard["kind"]): string | undefined {
 	return (contacts.find((one) => one.kind === kind) ?? contacts[0])?.email;
 }

@@ -4,8 +4,8 @@ type Day = { code: string; startsAt: Date; endsAt: Date };
 type Event = { isMeeting: boolean; timeZone: string; startsAt: Date };
 
 /**
- * Returns days of attendance, in order. A conference has each day once, without earlier workshops and recordings of a
- * day. A meetup has one edition: the requested, otherwise the next, otherwise the last.
+ * Returns days of attendance, in order. A conference has one entry per date, from its start. A meetup has one edition:
+ * the requested, otherwise the next, otherwise the last.
  */
 export function eventDays<D extends Day>(days: D[], event: Event, requested: string | undefined, now: Date): D[] {
 	if (event.isMeeting) {

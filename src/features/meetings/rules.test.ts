@@ -93,7 +93,7 @@ test.each([
 	["agreed", 2, true],
 	["cancelled", 2, true],
 ] as const)(
-	"the answer to an agreed meeting in slot 1 is outdated when it is %s in slot %i: %s",
+	"an answer to a meeting agreed in slot 1 is outdated if the meeting is now %s in slot %i: %s",
 	(state, slotId, isOutdated) => {
 		expect(isOutdatedAnswer({ state, slotId }, { state: "agreed", slotId: 1 })).toBe(isOutdated);
 	},

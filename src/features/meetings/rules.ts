@@ -94,7 +94,7 @@ export function isOutdatedAnswer(meeting: ExpectedMeeting, expected: ExpectedMee
 	return meeting.state !== expected.state || meeting.slotId !== expected.slotId;
 }
 
-/** A day after the request, or when either slot begins. */
+/** A move ends a day after the request, or earlier when either slot begins. */
 export function moveEnds(move: { startsAt: Date; askedAt: Date }, agreed: { startsAt: Date }): Date {
 	const waits = move.askedAt.getTime() + MOVE_ANSWER_MS;
 	return new Date(Math.min(waits, move.startsAt.getTime(), agreed.startsAt.getTime()));

@@ -9,8 +9,8 @@ type TimeSpan = { startDate: string; endDate: string };
 type DayPlan = { day: string; timeZone: string; published: readonly TimeSpan[]; now: Date };
 
 /**
- * Suggests two hours, as values of local time fields, on the event's first day or a later today. They begin at ten, at
- * the next full half hour, or after the day's last published slot.
+ * Suggests two hours, as values of local time fields, on the event's first day, or today if that is later. They begin
+ * at ten, at the next full half hour, or after the day's last published slot.
  */
 export function timesToPublish({ day, timeZone, published, now }: DayPlan): { from: string; to: string } {
 	const soon = Math.floor(now.getTime() / HALF_HOUR_MS + 1) * HALF_HOUR_MS;

@@ -192,7 +192,7 @@ describe("a recovery code", () => {
 		expect(answers.filter(({ statusCode }) => statusCode >= 500)).toEqual([]);
 	});
 
-	test("is replaced with password and code; the old ones end", async () => {
+	test("is replaced with password and code, and the old codes end", async () => {
 		const { codes, own, key } = await does.withFactor();
 		const renew = (proof: object) => does.post("/api/user/second-factor/recovery-codes", own, proof);
 		expect((await renew({ currentPassword: password, code: wrongCode(key, 0) })).statusCode).toBe(400);

@@ -13,8 +13,8 @@ export type GuardLogIn = (
 ) => Promise<AuthResponse>;
 
 /**
- * Logs in, and out again if the password changed meanwhile: the change missed a session that is stored only now. The
- * lock on the account waits for a change in progress. Throws 401 for a wrong password.
+ * Logs in, and ends the new session if the password changed meanwhile. The account's lock waits for a change in
+ * progress. Throws 401 for a wrong password.
  */
 export function logInGuard(db: NodePgDatabase, pass: Pass): GuardLogIn {
 	return async (request, reply, { accountId, logIn }) => {

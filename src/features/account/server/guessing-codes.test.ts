@@ -49,7 +49,7 @@ describe("guessing second-factor codes", () => {
 
 	test("is limited to fifty codes a day", async () => {
 		const { key } = await does.withFactor();
-		does.pass(14 * 3600); // Here a day of the counter begins.
+		does.pass(14 * 3600); // A new day of the counter begins here.
 		for (let n = 0; n < 5; n++) {
 			for (let m = 0; m < 10; m++) {
 				const address = `198.51.${n}.${m}`;

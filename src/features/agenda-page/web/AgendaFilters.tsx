@@ -29,7 +29,7 @@ type Props = {
 	onFilter: (filter: LectureFilter) => void;
 };
 
-/** Offers only filters in which the lectures differ. */
+/** Leaves out filters that would not distinguish the lectures. */
 export function useFilterOptions(lang: Lang, calendars: readonly CategoryCalendar[]): FilterOptions {
 	return useMemo(() => filterOptions(lang, calendars), [lang, calendars]);
 }

@@ -5,7 +5,7 @@ import type { PanelProps } from "./agenda-props.ts";
 import { keepPlace } from "./keep-place.ts";
 import type { View } from "./use-view.ts";
 
-/** Announces the number of lectures over several days; one day says it in its heading. */
+/** Announces the number of lectures over several days; a single day has it in its heading. */
 export function Overview({ lang, view, tree, total, isFiltered }: PanelProps & { total: number; isFiltered: boolean }) {
 	const isResultShown = isFiltered || tree.calendars.length > 1;
 	return (

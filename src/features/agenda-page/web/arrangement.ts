@@ -21,7 +21,7 @@ export const MAX_COLUMNS = 12;
 export function shapeOf(rows: readonly (LectureRow<unknown> | BreakRow<unknown>)[], trackCount: number): Shape {
 	if (trackCount < 2 || trackCount > MAX_COLUMNS) return "cards";
 	const lines = rows.filter((row) => row.kind === "lectures");
-	// A lecture alone in its row is for everybody. If most are, tracks do not run in parallel.
+	// A lecture alone in its row is for everybody. If most are alone, tracks do not run in parallel.
 	const shared = lines.filter((row) => onlyColumn(row) === undefined);
 	const cells = shared.flatMap((row) => row.cells);
 	const isCrowded = cells.some((cell) => cell.length > 2);

@@ -11,8 +11,8 @@ type AgendaData = Pick<AgendaProps, "lang" | "eventCode" | "categories" | "initi
 type Trees = Record<number, CategoryTree | "failed">;
 
 /**
- * Loads the agenda: the chosen tab, its tree (once per tab; after a failure again on demand) with fresh seat statuses,
- * and a message that disappears after 7 seconds (spec §4). The first tab is brief until its whole tree arrives.
+ * Loads the agenda: the chosen tab, its tree and fresh seat statuses. A failed tree loads again on demand. A message
+ * disappears after 7 seconds (spec §4). The first tab is brief until its whole tree arrives.
  */
 export function useAgenda({ lang, eventCode, categories, initialTab, tree, brief, isOver }: AgendaData) {
 	const [tab, setTab] = useState(initialTab);

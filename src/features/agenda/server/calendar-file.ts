@@ -128,7 +128,7 @@ export function calendarFile(input: {
 	entries: CalendarEntry[];
 }): string {
 	const { lang, host, now } = input;
-	// No zone here: with one, the library writes a wrong DTSTAMP. It does not escape the name either.
+	// A zone here would make the library write a wrong DTSTAMP. The library does not escape the name.
 	const file = ical({
 		name: escaped(cleaned(input.name), false),
 		prodId: { company: "Estrada", product: "Agenda", language: lang },

@@ -192,7 +192,7 @@ describe("the v2 tree", () => {
 
 	test("an invalid or expired code answers 400 with the reason", async () => {
 		const { db } = server.deps;
-		// Over the wire: responses cached by address bypass the handlers.
+		// Sends real requests: responses cached by address bypass the handlers.
 		const origin = await server.app.listen({ port: 0, host: "127.0.0.1" });
 		const tree = async (code: string) => {
 			const answer = await fetch(`${origin}/api/v2/event/MSTS25/lectures/tree?couponCode=${code}&lang=en`);

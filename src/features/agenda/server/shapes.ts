@@ -6,7 +6,7 @@ export function categoryShape(record: CategoryRecord): AgendaCategory {
 	return { objectId: record.id, name: record.name, nameEn: record.nameEn, icon: record.icon };
 }
 
-/** The wire form of a category, with its own days out of `days`. */
+/** Returns the wire form of a category; `days` has those of all categories. */
 export function datedCategoryShape(
 	record: CategoryRecord,
 	days: readonly CategoryDayRecord[],

@@ -21,7 +21,10 @@ export type UnseenRecipient = {
 	writers: (string | null)[];
 };
 
-/** Messages that stay unseen since `sentUntil` and are in no e-mail, for people whose last e-mail is old enough. */
+/**
+ * Finds messages from before `sentUntil` that are unseen and in no e-mail, for people without an e-mail since
+ * `lastUntil`.
+ */
 // long: one query
 function unseenMessages(db: Database, { sentUntil, lastUntil }: { sentUntil: Date; lastUntil: Date }) {
 	const reader = readersOf(db);

@@ -23,14 +23,14 @@ export const author = alias(account, "author");
 export const messageColumns = { number, memberNo, clientKey, text, sentAt, author: author.firstName };
 export const isAuthor = eq(author.id, chatMessage.authorId);
 
-/** The readers of member rows: the account itself, or the company's current staff. */
+/** Lists who reads as a member: the account itself, or each of the company's current staff. */
 export function readersOf(db: Database) {
 	const works = and(eq(exhibitorStaff.exhibitorId, conversation.exhibitorId), isNull(conversationMember.accountId));
 	return db
 		.select({
 			conversationId: conversationMember.conversationId,
 			no: conversationMember.no,
-			// Aliases, because statements use them without the table.
+			// Statements use these aliases without the table's name.
 			accountId: sql<string>`coalesce(${conversationMember.accountId}, ${exhibitorStaff.accountId})`.as("reader_id"),
 			isStaff: sql<boolean>`${exhibitorStaff.accountId} is not null`.as("reader_is_staff"),
 			seenNumber: conversationMember.seenNumber,
@@ -96,8 +96,8 @@ export type NewMessage = Omit<MessageRecord, "author"> & {
 };
 
 /**
- * Takes the next number under the conversation's lock, so that no reader sees it before all smaller ones. A key that
- * the author has used takes no number and returns undefined.
+ * Takes the next number under the conversation's lock: whoever sees a message sees all earlier ones. Returns undefined
+ * if the author has used the key already.
  */
 export async function insertMessage(db: Database, one: Omit<NewMessage, "number">): Promise<number | undefined> {
 	const { conversationId } = one;
@@ -128,7 +128,7 @@ export async function messageByKey(
 	return row;
 }
 
-/** A member has delivered messages, and their own. */
+/** A member sees delivered messages and their own. */
 const visibleTo = (conversationId: number, no: number) =>
 	and(eq(chatMessage.conversationId, conversationId), or(eq(chatMessage.isSuppressed, false), eq(memberNo, no)));
 
@@ -175,7 +175,7 @@ export function newMessages(
 		.limit(limit);
 }
 
-/** The members of a conversation by account; staff of a company have the same number. */
+/** Lists the accounts of a conversation's members; a company's staff share one member number. */
 export async function membersOf(
 	db: Database,
 	conversationId: number,

@@ -4,7 +4,7 @@ import { referencesFrom } from "../../../kit/db/references.ts";
 import { event } from "../../event/server/views.ts";
 import { ticketCode, ticketCodePackage, ticketCodeUse } from "./tables.ts";
 
-/** Released uses do not count. A counter above the code's limit is not set. */
+/** Released uses do not count. The correction never exceeds the code's limit. */
 export const usesOfCodes: Recount = {
 	differing: recountBy(sql`select ${ticketCode.id}::text as key, ${ticketCode.eventId} as "eventId",
 		${event.code} || ' ' || ${ticketCode.code} as name, ${ticketCode.used} as counter, coalesce(held.uses, 0) as facts

@@ -5,7 +5,7 @@ import { codeRefusalOf, isFor, priceWithCode } from "../rules.ts";
 import type { publicCodeRows } from "./store.ts";
 
 /**
- * The public discount code of an event's promotion, or null, and the end of that state. Codes with a limit are left
+ * Returns the public discount code of an event's promotion, or null, and when this changes. Codes with a limit are left
  * out: the last use could come while the page is cached.
  */
 export function publicCodeForLanding(

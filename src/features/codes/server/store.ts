@@ -115,7 +115,7 @@ export async function addCode(
 
 /**
  * Takes `count` uses in one statement, all or none; returns false if fewer are left or the code is revoked. Locks the
- * code until the commit: call it late. `subject` is the purpose, which can use codes once.
+ * code until the commit: call it late. `subject` names the purpose, for which codes are used once.
  */
 export async function takeCodeUse(
 	tx: Tx,

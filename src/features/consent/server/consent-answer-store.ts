@@ -95,7 +95,7 @@ export async function placeOfText(
 	return rows[0];
 }
 
-/** The accounts whose last answer to an event's text, in any version, is a valid consent, with its time. */
+/** Lists the accounts that consent to an event's text, in any version, with the time of the consent. */
 export async function validConsentsAt(
 	db: Database,
 	{ eventId, kind }: { eventId: number; kind: ConsentKind },

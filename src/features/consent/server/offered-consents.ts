@@ -55,7 +55,7 @@ export async function giveOffered(
 }
 
 async function giveIn(tx: Tx, { accountId, textId, lang }: AcceptedText, now: Date): Promise<void> {
-	await lockAccount(tx, accountId); // Of two concurrent calls one gives it.
+	await lockAccount(tx, accountId); // Only one of two concurrent calls gives it.
 	const offer = (await offersTo(tx, accountId)).find(({ text }) => text.objectId === textId);
 	if (!offer) return refuseUnlessConsented(tx, accountId, textId);
 	const { kind, version } = offer.text;

@@ -36,7 +36,7 @@ async function consentOverview(db: Database, accountId: string, lang: Lang): Pro
 	return { consents, offered };
 }
 
-/** The last answer per text: withdrawable and withdrawn ones first, then newest first. */
+/** Lists the last answer to each text: withdrawable consents first, then required ones, each newest first. */
 async function ownConsents(db: Database, accountId: string, lang: Lang): Promise<OwnConsent[]> {
 	const last = lastConsents(
 		(await givenConsents(db, accountId)).map((one) => ({

@@ -14,8 +14,8 @@ import { addFetch } from "./store.ts";
 export type CvRequest = { exhibitorId: number; staffId: string; personId: string; what: "file" | "form" };
 
 /**
- * Checks access to a CV and records the fetch in one transaction. Later fetches are on the person's list; a concurrent
- * withdrawal waits or stops it. Throws 404 without access.
+ * Checks access to a CV and records the fetch in one transaction, so that a concurrent withdrawal waits or stops it.
+ * Throws 404 without access.
  */
 export async function recordFetch({ db, clock }: CvDeps, fetching: CvRequest): Promise<void> {
 	const { exhibitorId, staffId, personId, what } = fetching;

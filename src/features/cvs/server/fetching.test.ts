@@ -142,7 +142,7 @@ test("nobody else can fetch a CV", async () => {
 	expect(await statuses(site.nobody)).toEqual([401, 401]);
 	expect(await statuses(owner)).toEqual([404, 404]);
 	expect(await statuses(other)).toEqual([404, 404]);
-	// An exhibitor that only presents itself, another event's, an unknown one.
+	// These exhibitors may not fetch: one does not recruit, one is at another event, one is unknown.
 	expect(await statuses(staff, ids.marketing)).toEqual([404, 404]);
 	expect(await statuses(other, ids.elsewhere)).toEqual([404, 404]);
 	expect(await statuses(staff, 999_999)).toEqual([404, 404]);

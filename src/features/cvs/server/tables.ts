@@ -46,7 +46,7 @@ export const cvFetch = pgTable(
 );
 
 /**
- * A person's consent for one exhibitor, beside the recruitment consent for all of the event's. The audit log has each
+ * A person's consent for one exhibitor, besides the consent for all recruiters of the event. The audit log has each
  * change.
  */
 export const cvShare = pgTable(

@@ -10,7 +10,7 @@ import { cvTexts as texts } from "./texts.ts";
 type Props = { lang: Lang; id: string; onChanged: (info: CvFileInfo) => void };
 
 /** A failure changes nothing and shows a message. */
-// long: its ways share what is being sent
+// long: its actions share the state of the upload
 export function useCvFile({ lang, id, onChanged }: Props) {
 	const [sending, setSending] = useState<{ name: string; part: number }>();
 	const [said, setSaid] = useState("");

@@ -27,7 +27,7 @@ const READER: Record<EnquiryKind, ContactCard["kind"]> = {
 export const EMAILS_AN_HOUR = 30;
 
 /**
- * Stores enquiries once per key, with an e-mail to the event's contact person up to the limit (`sendDigests` covers the
+ * Stores enquiries once per key, and e-mails the event's contact person up to the limit (`sendDigests` covers the
  * rest). One statement counts visitors, one counts e-mails, one writes. `lang` is the organiser's. Returns results in
  * order: 429 above the limit, 422 if the key belongs to another enquiry.
  */

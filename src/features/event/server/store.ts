@@ -89,7 +89,7 @@ export function allEvents(db: Database): Promise<EventRecord[]> {
 	return db.select(eventColumns).from(event).orderBy(asc(event.position), asc(event.id));
 }
 
-/** Codes of events by their own host. */
+/** Maps the host of an event to its code. */
 export async function eventHosts(db: Database): Promise<Map<string, string>> {
 	const rows = await db.select({ host: event.host, code: event.code }).from(event).where(isNotNull(event.host));
 	return new Map(rows.flatMap(({ host, code }) => (host === null ? [] : [[host, code]])));

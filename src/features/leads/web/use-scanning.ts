@@ -9,7 +9,7 @@ import { leadsTexts as texts } from "./texts.ts";
 export type SeenTicket = ResponseOf<typeof lookAtTicket> & { code: string; lang: Lang };
 export type TakenLead = { lead: Lead; isNew: boolean };
 
-// long: steps that share what they know
+// long: its steps share their state
 export function useScanning({
 	lang,
 	exhibitorId,

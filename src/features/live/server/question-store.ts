@@ -144,7 +144,7 @@ export async function questionsAskedBy(db: Database, accountId: string) {
 		.where(eq(liveQuestion.accountId, accountId))
 		.orderBy(asc(liveQuestion.askedAt), asc(liveQuestion.id));
 	const voted = await db
-		// Texts of questions that the account voted for belong to other people.
+		// Other people wrote the questions that the account voted for, so their text is left out.
 		.select({ eventCode: event.code, subject: lecture.subject })
 		.from(liveVote)
 		.innerJoin(liveQuestion, eq(liveQuestion.id, liveVote.questionId))

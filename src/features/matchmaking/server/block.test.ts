@@ -53,7 +53,7 @@ async function put(who: TestPerson, tie: History): Promise<number> {
 }
 
 type PendingResponse = ReturnType<TestPerson["ask"]>;
-/** Some of these reads show the change, others concern another person. */
+/** These reads show the change. */
 const changed = (who: TestPerson): PendingResponse[] => [
 	meets.person(who, ewa),
 	meets.lists(who),
@@ -75,7 +75,7 @@ const ACTS: Record<string, (who: TestPerson, id: number) => PendingResponse> = {
 	report: (who) => meets.report(who, ewa),
 };
 
-/** Returns all responses with or without a block, and the reads after each act, without times and ids. */
+/** Returns all responses, and the reads after each act, without times and ids. */
 async function answers(who: TestPerson, tie: History, isBlocked: boolean): Promise<Record<string, string[]>> {
 	const responseTexts = (all: Awaited<PendingResponse>[]) =>
 		all.map(({ statusCode, body }) => {

@@ -26,8 +26,7 @@ export type Filters = {
 
 /**
  * Visible participants have a valid ticket, are not banned, and are not blocked by the viewer; people who blocked the
- * viewer stay visible (decision 115). PostgreSQL hashes the list of exclusions once, whatever the planner estimates:
- * PGlite never analyses its tables by itself.
+ * viewer stay visible (decision 115). `not in` is fast without the planner's statistics, which PGlite lacks.
  */
 const fromVisiblePeople = ({ eventId, viewerId }: PeopleViewer): SQL => sql`
 	from ${profileShown} s
@@ -160,7 +159,7 @@ const hereFor = ({ eventId, viewerId, since }: PeopleViewer & { since: Date }): 
 	select account_id from ${scannedSince(eventId, since)} scanned
 	where account_id not in (select account_id from ${personBlock} where blocked_id = ${viewerId}))`;
 
-/** As far as the viewer may know. */
+/** Returns the people among `ids` whose presence the viewer may see. */
 export async function hereAmong(
 	db: Database,
 	looking: PeopleViewer & { since: Date },

@@ -97,7 +97,7 @@ test("the store ranks like the rules", async () => {
 	expect(new Set(ranked).size).toBeGreaterThan(6);
 });
 
-test("the count includes people with a common topic, not those with only a matching wish", async () => {
+test("the count includes people with a common topic, but not people with only a matching wish", async () => {
 	const reasons = everybody.map(({ interests }) => reasonsOf(own, interests));
 	const sharing = reasons.filter((one) => one.topics.length > 0).length;
 	expect(sharing).toBeLessThan(reasons.filter((one) => fitOf(one) > 0).length);

@@ -33,7 +33,7 @@ export type InvitationRecord = {
 	endedAt: Date | null;
 };
 
-/** Locks people in a fixed order until the transaction ends: what they send and answer runs one by one. */
+/** Locks people in a fixed order until the transaction ends, so that their acts run one by one. */
 export async function lockPeople(tx: Tx, accountIds: readonly string[]): Promise<void> {
 	const ids = [...accountIds].toSorted();
 	const { accountId } = profile;

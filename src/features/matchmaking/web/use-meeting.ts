@@ -12,7 +12,7 @@ type Meeting = { lang: Lang; eventCode: string; person: Person; onChanged: () =>
  * Runs one action at a time. Buttons stay busy until the new state is loaded, so that nobody repeats the action; a
  * toast confirms at once.
  */
-// long: its actions share what is busy and refused
+// long: its actions share one busy state and one message
 export function useMeeting({ lang, eventCode, person, onChanged }: Meeting) {
 	const [isBusy, setBusy] = useState(false);
 	const busy = useRef(false);

@@ -43,7 +43,7 @@ const no = { isAccepted: false };
 const yes = { isAccepted: true };
 
 type Answer = ReturnType<typeof asks>;
-/** Actions with their preconditions, and an act of the other side after which a repetition is a conflict. */
+/** Actions with their preconditions, and an act of the other side that makes a repetition a conflict. */
 const ACTS: Record<
 	string,
 	{ before: () => Promise<number>; act: (id: number) => Answer; other?: (id: number) => Promise<unknown> }

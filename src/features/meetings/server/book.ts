@@ -65,7 +65,8 @@ export async function requestSlot(deps: BookDeps, asking: MeetingRequest): Promi
 }
 
 /**
- * Refuses a taken slot without a lock. The winner waits only for the person's own requests and for rivals of the slot.
+ * Refuses a taken slot without a lock. A request for a free slot waits only for the person's other requests and for
+ * rivals.
  */
 async function bookSlot(deps: BookDeps, { accountId, slotId, topicId, note }: MeetingRequest) {
 	const { db, clock, ids } = deps;

@@ -139,7 +139,7 @@ export async function moveById(
 	return row?.state === "agreed" ? undefined : row && { state: row.state, startsAt: row.startsAt };
 }
 
-/** Their move is after its deadline, or a slot has begun. */
+/** Returns meetings whose move is past its deadline, or that have a slot in the past. */
 export async function meetingsMovedTooLate(db: Database, now: Date): Promise<number[]> {
 	const meeting = alias(userMeeting, "meeting");
 	const agreedSlot = alias(meetingSlot, "agreed_slot");

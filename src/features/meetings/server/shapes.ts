@@ -60,7 +60,7 @@ export function ownShape(one: MeetingView, plan: readonly PlannedLecture[], show
 	};
 }
 
-/** With the name, without contact data. */
+/** Contains the person's name, but no contact data. */
 export function requestShape(
 	one: MeetingView & { firstName: string; lastName: string },
 	shown: ShapeContext,

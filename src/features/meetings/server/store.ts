@@ -138,7 +138,7 @@ export async function lockSlot(tx: Tx, meeting: NewMeeting): Promise<number | un
 	return rows[0]?.id;
 }
 
-/** Null means that staff are not yet notified; otherwise the value stays, or is the epoch. */
+/** Null makes the job notify staff. Otherwise an earlier time stays; the epoch means that nothing was to report. */
 export const staffTold = (isToTell: boolean) => (isToTell ? null : sql`coalesce(${userMeeting.staffToldAt}, 'epoch')`);
 
 /** Staff are notified of the person's actions. */

@@ -27,8 +27,8 @@ export const meetingSlot = pgTable(
 );
 
 /**
- * A meeting, or a request to move an agreed one (`moves_id`), which has its own row so that one index protects both
- * slots. A live row has its slot.
+ * A meeting, or a request to move an agreed one (`moves_id`). Requests have their own rows, so that one index protects
+ * both slots. A live row has its slot.
  */
 export const userMeeting = pgTable(
 	"user_meeting",

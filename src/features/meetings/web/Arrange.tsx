@@ -63,7 +63,7 @@ function useArranging({ lang, accountId, timeZone, company, chooseCompany, slots
 				body: { slotId: slot.slotId, ...moved },
 			});
 			setAsked(newMeeting.meetingId);
-			// Before fetching again, after which another company may be chosen.
+			// Clears the form before the fetch: the person may choose another company meanwhile.
 			choose(undefined);
 			setTopic("");
 			setNote("");
