@@ -10,7 +10,7 @@ export type SeatCount = {
 /** Spec §4: 0 free, 1 last places, 2 none. */
 export type SeatStatus = 0 | 1 | 2;
 
-/** So many seats left, or this share of all seats if it is larger, are last places. */
+/** Last places begin at this number of seats left, or at this share of all seats if it is larger. */
 const LAST_COUNT = 5;
 const LAST_SHARE = 10; // One in ten.
 

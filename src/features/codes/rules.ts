@@ -35,7 +35,7 @@ export function codeRefusalOf(
 	return packageId === undefined || isFor(code, packageId) ? undefined : "otherPackage";
 }
 
-/** Limits e-mails with codes, per code of a team and per address and day. */
+/** Limits e-mails with codes: so many per code of a team, and so many per address and day. */
 export const CODE_EMAILS = { perCode: 5, perAddress: { max: 3, windowSeconds: 24 * 3600 } };
 
 export function isFor(code: Pick<CodeRecord, "packageIds">, packageId: number): boolean {

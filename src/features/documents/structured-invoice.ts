@@ -130,7 +130,7 @@ function correctionOf({ correction, totals, invoiceType = "sale" }: DocumentCont
 	};
 }
 
-/** Several payments of an advance invoice with their days; a single one is in `P_6`. */
+/** Lists the payments of an advance invoice with their days; `P_6` has the day of a single payment. */
 function paymentsOf({ advances, invoiceType, correction }: DocumentContent): Node {
 	const received = invoiceType === "advance" && !correction ? (advances?.received ?? []) : [];
 	if (received.length < 2) return {};

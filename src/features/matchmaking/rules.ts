@@ -4,9 +4,7 @@ import { isShown, type ProfileAccess, profileStateOf, topicKey } from "../profil
 /** `accepted` means connected; `closed` means that one blocked the other or was banned. */
 export type InvitationState = "open" | "accepted" | "declined" | "withdrawn" | "closed";
 
-/**
- * `sentence`, `report` and `note` are in characters; `open` and `hour` limit open invitations, and those of an hour.
- */
+/** `sentence`, `report` and `note` are in characters. `open` limits open invitations, `hour` those of one hour. */
 export const MATCHMAKING_LIMITS = { sentence: 300, report: 1000, note: 1000, open: 20, hour: 10 } as const;
 /** `hidden` means banned from the event's people. */
 export const REPORT_OUTCOMES = ["hidden", "dismissed"] as const;
@@ -28,7 +26,7 @@ export function hideRefusal({
 
 /** Invitations and reports are kept this many months after an event. */
 export const KEPT_MONTHS = 12;
-/** People who cannot see participants get no smaller count. */
+/** People who cannot see participants learn counts from this number on. */
 const MIN_DISCLOSED_COUNT = 5;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

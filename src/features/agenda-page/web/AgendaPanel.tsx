@@ -97,7 +97,7 @@ function Days({ calendars, day: chosenDay, ...props }: DaysProps) {
 	const isShown = (one: AgendaCalendar) => day === "all" || day === one.objectId;
 	const total = wholeTotal(found.filter(isShown));
 	const look = useLook(props, total);
-	// Browsers without scripts need hidden days too, except in a large tab.
+	// Without scripts hidden days must be in the document too, except in a large tab.
 	const isWhole = !isLarge(wholeTotal(calendars));
 	const isByTrack = look.sort === "sortDefault";
 	const isCut = isByTrack && total > limit;

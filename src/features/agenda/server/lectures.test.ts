@@ -216,7 +216,7 @@ describe("the v2 tree", () => {
 		for (const calendar of ["D1", "d1", "%20D1"])
 			await get(`/api/event/MSTS25/lectures?calendar=${calendar}&lang=pl-${calendar}`);
 		expect(server.deps.cache.count()).toBeLessThanOrEqual(before + 1);
-		// One attempt after the other would each wait for a batch of counts.
+		// Sent one by one, each attempt would wait for a batch of counts.
 		const tries = Array.from({ length: 70 }, (_, n) =>
 			get(`/api/v2/event/MSTS25/lectures/tree?couponCode=C${n}`, headers),
 		);

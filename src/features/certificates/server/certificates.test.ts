@@ -50,7 +50,7 @@ const watch = async ({ cookie }: Someone, from: number, to: number) => {
 	}
 };
 
-test("a checked-in person gets one from the end of the event, with one starred lecture per hour", async () => {
+test("a checked-in person gets a certificate after the event, with one starred lecture per hour", async () => {
 	const anna = await participant(one, "anna@firma.example");
 	await star(one, anna.accountId, Object.values(one.lectures));
 	await checkIn(anna);

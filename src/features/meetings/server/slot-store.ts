@@ -81,7 +81,7 @@ export async function freeSlots(db: Database, eventId: number, now: Date): Promi
 	return new Map(rows.map((row) => [row.exhibitorId, row.free]));
 }
 
-/** Each with the account that booked it, or null. */
+/** Lists future slots, each with the account that booked it, or null. */
 export async function slotsToCome(
 	db: Database,
 	exhibitorId: number,

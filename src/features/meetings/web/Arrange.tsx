@@ -79,7 +79,7 @@ function useArranging({ lang, accountId, timeZone, company, chooseCompany, slots
 	return { topic, setTopic, note, setNote, slot, choose, send, acting, told: statusMessage, button, meeting };
 }
 
-/** Replaces the confirmation after the company's answer; empty if the list of meetings shows the request. */
+/** Replaces the confirmation once the company has answered; empty if the list of meetings shows the answer. */
 function currentConfirmation(lang: Lang, told: MeetingActions["told"], areShown: boolean): MeetingActions["told"] {
 	if (told?.isWrong !== false) return told;
 	return areShown ? undefined : { text: answered[lang], isWrong: false };
