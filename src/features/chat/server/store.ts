@@ -96,8 +96,8 @@ export type NewMessage = Omit<MessageRecord, "author"> & {
 };
 
 /**
- * Takes the next number under the conversation's lock: a reader who sees a message sees all earlier ones. Returns undefined
- * if the author has used the key already.
+ * Takes the next number under the conversation's lock: a reader who sees a message sees all earlier ones. Returns
+ * undefined if the author has used the key already.
  */
 export async function insertMessage(db: Database, one: Omit<NewMessage, "number">): Promise<number | undefined> {
 	const { conversationId } = one;
