@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { meQuery } from "../../features/account/web/me-query.ts";
 import { conversationsQuery } from "../../features/chat/web/chat-queries.ts";
 import { fill } from "../../kit/i18n/fill.ts";
-import { meQuery } from "../client/queries.ts";
 import { useFrame } from "../client/use-frame.ts";
 import { CountBadge } from "./CountBadge.tsx";
 import { texts } from "./texts.ts";

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
+import { meQuery } from "../../features/account/web/me-query.ts";
 import { needsAnswer as isAwaited } from "../../features/appointments/waits.ts";
+import { appointmentsQuery } from "../../features/appointments/web/appointment-queries.ts";
 import { needsAnswer } from "../../features/meetings/waits.ts";
+import { ownMeetingsQuery } from "../../features/meetings/web/meetings-queries.ts";
 import { fill } from "../../kit/i18n/fill.ts";
-import { meQuery } from "../client/queries.ts";
 import { useFrame } from "../client/use-frame.ts";
 import { useLiveSession } from "../client/use-live-session.ts";
 import { CountBadge } from "./CountBadge.tsx";
-import { appointmentsQuery } from "./screens/appointments/appointment-queries.ts";
-import { ownMeetingsQuery } from "./screens/meetings-queries.ts";
 import { texts } from "./texts.ts";
 
 export function MeetingsWaiting() {

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import { meetingQuery } from "../../features/matchmaking/web/people-queries.ts";
 import { fill } from "../../kit/i18n/fill.ts";
 import { useFrame } from "../client/use-frame.ts";
 import { CountBadge } from "./CountBadge.tsx";
-import { meetingQuery } from "./screens/people-queries.ts";
 import { texts } from "./texts.ts";
 
 export function PeopleWaiting() {

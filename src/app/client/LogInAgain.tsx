@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { me } from "../../features/account/me-contract.ts";
 import { LogInForm } from "../../features/account/web/LogInForm.tsx";
+import { meQuery } from "../../features/account/web/me-query.ts";
 import type { ResponseOf } from "../../kit/contract/call.ts";
 import { Modal } from "../../kit/ui/modal.tsx";
-import { meQuery } from "./queries.ts";
 import { leaveFor, logInAddress } from "./session.ts";
 import { clientTexts as texts } from "./texts.ts";
 import { useFrame } from "./use-frame.ts";

@@ -1,7 +1,5 @@
-import { QueryClient, queryOptions } from "@tanstack/react-query";
-import { me } from "../../features/account/me-contract.ts";
-import { CallFailure, call } from "../../kit/api/call.ts";
-import type { Lang } from "../../kit/i18n/lang.ts";
+import { QueryClient } from "@tanstack/react-query";
+import { CallFailure } from "../../kit/api/call.ts";
 
 /** Older data is refetched when the page gets focus. */
 const FRESH_MS = 15_000;
@@ -20,6 +18,3 @@ export function appQueries(): QueryClient {
 		},
 	});
 }
-
-export const meQuery = (lang: Lang) =>
-	queryOptions({ queryKey: ["me", lang], queryFn: () => call(me, { query: { lang } }) });

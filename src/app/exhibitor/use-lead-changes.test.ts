@@ -3,10 +3,10 @@ import { createElement } from "react";
 import { expect, test } from "vitest";
 import { runHook, useHooks } from "../../../tests/harness/running-hook.ts";
 import type { Lead } from "../../features/leads/contract.ts";
+import { leadsQuery } from "../../features/leads/web/leads-query.ts";
 import type { Lang } from "../../kit/i18n/lang.ts";
 import type { AppFrame } from "../client/frame.ts";
 import { FrameContext } from "../client/use-frame.ts";
-import { leadsQuery } from "./queries.ts";
 import { useLeadChanges } from "./use-lead-changes.ts";
 
 useHooks();

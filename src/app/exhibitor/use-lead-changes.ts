@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Lead } from "../../features/leads/contract.ts";
+import { leadsQuery } from "../../features/leads/web/leads-query.ts";
 import { leadsTexts as texts } from "../../features/leads/web/texts.ts";
 import { fill } from "../../kit/i18n/fill.ts";
 import { useFrame } from "../client/use-frame.ts";
-import { leadsQuery } from "./queries.ts";
 
 /** Every screen shows the change at once. */
 export function useLeadChanges(exhibitorId: number) {

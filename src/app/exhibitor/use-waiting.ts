@@ -1,11 +1,13 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { meQuery } from "../../features/account/web/me-query.ts";
+import { standConversationsQuery } from "../../features/chat/web/stand-conversations-query.ts";
+import { leadsQuery } from "../../features/leads/web/leads-query.ts";
+import { exhibitorMeetingsQuery } from "../../features/meetings/web/exhibitor-meetings-query.ts";
+import { standMessagesQuery } from "../../features/stands/web/inbox-queries.ts";
 import type { Lang } from "../../kit/i18n/lang.ts";
-import { meQuery } from "../client/queries.ts";
 import { useFrame } from "../client/use-frame.ts";
 import { useLiveSession } from "../client/use-live-session.ts";
-import { standConversationsQuery, standMessagesQuery } from "./inbox-queries.ts";
-import { exhibitorMeetingsQuery, leadsQuery } from "./queries.ts";
 import { waitsForUs } from "./waits.ts";
 
 /** Counts pending items by screen path. */

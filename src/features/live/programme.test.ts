@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { LiveLecture } from "./contract.ts";
-import { canMoveOn, nextInStudio, onAirFor, studiosAt } from "./programme.ts";
+import { canMoveOn, nextInStudio, onAirFor } from "./programme.ts";
+import { studiosAt } from "./studios.ts";
 
 const lecture = (objectId: number, place: string, from: string, to: string, calendarCode = "D1"): LiveLecture => ({
 	objectId,

@@ -1,9 +1,8 @@
-import { compareText } from "../../kit/i18n/compare-text.ts";
 import type { LiveLecture, StreamAccess } from "./contract.ts";
 import { OPEN_AROUND_MS } from "./rules.ts";
 
-const startOf = (one: Pick<LiveLecture, "startDate">) => Date.parse(one.startDate);
-const endOf = (one: Pick<LiveLecture, "endDate">) => Date.parse(one.endDate);
+export const startOf = (one: Pick<LiveLecture, "startDate">) => Date.parse(one.startDate);
+export const endOf = (one: Pick<LiveLecture, "endDate">) => Date.parse(one.endDate);
 
 export function isLive(one: LiveLecture, now: Date): boolean {
 	return startOf(one) <= now.getTime() && now.getTime() < endOf(one);
@@ -29,22 +28,6 @@ export function onAirFor(
 	const isOpen = ({ objectId }: LiveLecture) =>
 		streams.some((one) => one.lectureId === objectId && one.access === "open");
 	return { open: byPlan.filter(isOpen), closed: byPlan.filter((one) => !isOpen(one)) };
-}
-
-export type Studio = { place: string; day: string; on: LiveLecture | undefined; next: LiveLecture | undefined };
-
-/** Lists studios of the current or next day by name; empty if all lectures are over. */
-export function studiosAt(lectures: readonly LiveLecture[], now: Date): Studio[] {
-	const coming = lectures.filter((one) => endOf(one) > now.getTime());
-	const [first] = coming.toSorted((a, b) => startOf(a) - startOf(b));
-	if (!first) return [];
-	const ofDay = coming.filter((one) => one.calendarCode === first.calendarCode);
-	const places = [...new Set(ofDay.map((one) => one.place))].toSorted((a, b) => compareText("pl", a, b));
-	return places.map((place) => {
-		const here = ofDay.filter((one) => one.place === place).toSorted((a, b) => startOf(a) - startOf(b));
-		const on = here.find((one) => isLive(one, now));
-		return { place, day: first.calendarCode, on, next: here.find((one) => startOf(one) > now.getTime()) };
-	});
 }
 
 export function nextInStudio(

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { ListedRecording } from "./contract.ts";
-import { type Choice, choices, filterRecordings, kindCounts, NO_CHOICE, nextOf, offerFor } from "./lists.ts";
+import { type Choice, choices, filterRecordings, kindCounts, NO_CHOICE, nextOf } from "./lists.ts";
+import { offerFor } from "./offer.ts";
 
 const azure = { objectId: 1, name: "Azure i chmura", nameEn: "Azure and cloud", color: "#f00" };
 const security = { objectId: 2, name: "Bezpieczeństwo", nameEn: null, color: "#0f0" };

@@ -1,7 +1,7 @@
 import { compareText } from "../../kit/i18n/compare-text.ts";
 import type { Lang } from "../../kit/i18n/lang.ts";
 import { searchable, searchWords } from "../../kit/i18n/searchable.ts";
-import type { ListedRecording, RecordingOffer } from "./contract.ts";
+import type { ListedRecording } from "./contract.ts";
 
 /** Empty values do not filter. `kind` is "live" or "on-demand". */
 export type Choice = { kind: string; search: string; day: string; track: string; speaker: string };
@@ -60,14 +60,4 @@ export function nextOf(recordings: readonly ListedRecording[], id: number, count
 	const track = recordings[place]?.track?.objectId;
 	const isNear = (one: ListedRecording) => track !== undefined && one.track?.objectId === track;
 	return [...around.filter(isNear), ...around.filter((one) => !isNear(one))].slice(0, count);
-}
-
-/** The cheapest available package that opens all recordings, else the cheapest of all; undefined without one. */
-export function offerFor(
-	offers: readonly RecordingOffer[],
-	recordings: readonly Pick<ListedRecording, "isOnlinePart">[],
-): RecordingOffer | undefined {
-	const isOnlineEnough = recordings.every((one) => one.isOnlinePart);
-	const opening = offers.filter(({ opens }) => opens === "all" || isOnlineEnough);
-	return opening.find((one) => one.grossGrosz !== null) ?? opening[0];
 }

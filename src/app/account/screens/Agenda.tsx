@@ -1,6 +1,8 @@
 import "./agenda/agenda.css";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { categoriesQuery } from "../../../features/agenda/web/categories-query.ts";
+import { lectureAccessQuery } from "../../../features/live/web/live-queries.ts";
 import { clashesWith } from "../../../features/plan/rules.ts";
 import { planTexts as texts } from "../../../features/plan/texts.ts";
 import { type PlanInHand, usePlan } from "../../../features/plan/web/use-plan.ts";
@@ -13,8 +15,6 @@ import { EventAgenda } from "./agenda/EventAgenda.tsx";
 import { type AgendaLook, ownHourOf, useLook } from "./agenda/look.ts";
 import { MyPlan } from "./agenda/MyPlan.tsx";
 import { PlanFeed } from "./agenda/PlanFeed.tsx";
-import { categoriesQuery } from "./agenda-queries.ts";
-import { lectureAccessQuery } from "./live-queries.ts";
 import { useSettled } from "./use-settled.ts";
 
 // long: the screen's composition; its parts are components

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { Link } from "wouter";
 import { getBriefcaseTable } from "../../../features/stands/briefcase-contract.ts";
 import { BriefcaseEntryCard } from "../../../features/stands/web/BriefcaseEntryCard.tsx";
+import { briefcaseQuery, STANDS } from "../../../features/stands/web/stands-queries.ts";
 import { standTexts, briefcaseTexts as texts } from "../../../features/stands/web/texts.ts";
 import { download } from "../../../kit/api/download.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
@@ -11,7 +12,6 @@ import { useActs } from "../../../kit/ui/use-acts.ts";
 import { ScreenHead } from "../../client/ScreenHead.tsx";
 import { useFrame } from "../../client/use-frame.ts";
 import { StandsOpened } from "./stands/StandsOpened.tsx";
-import { briefcaseQuery, STANDS } from "./stands-queries.ts";
 
 export function Briefcase() {
 	return (

@@ -1,17 +1,17 @@
 import { useMutation, useQueryClient, useSuspenseQueries } from "@tanstack/react-query";
 import { Link } from "wouter";
+import { meQuery } from "../../../features/account/web/me-query.ts";
 import { issueCertificate, type OwnCertificate } from "../../../features/certificates/contract.ts";
 import { refusals, ownTexts as texts } from "../../../features/certificates/texts.ts";
 import { Attended } from "../../../features/certificates/web/Attended.tsx";
 import { CertificateCard } from "../../../features/certificates/web/CertificateCard.tsx";
+import { certificateQuery } from "../../../features/certificates/web/certificate-query.ts";
 import { CallFailure, call } from "../../../kit/api/call.ts";
 import { fill } from "../../../kit/i18n/fill.ts";
 import { momentText } from "../../../kit/time/moment.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
-import { meQuery } from "../../client/queries.ts";
 import { ScreenHead } from "../../client/ScreenHead.tsx";
 import { useFrame } from "../../client/use-frame.ts";
-import { certificateQuery } from "./certificate-queries.ts";
 
 export function Certificate() {
 	const { lang, event } = useFrame();

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
+import { changesQuery } from "../../../features/package-changes/web/change-query.ts";
 import { linkTexts as texts } from "../../../features/registration-page/link-texts.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { useFrame } from "../../client/use-frame.ts";
-import { changesQuery } from "./change-query.ts";
 
 export function ChangeLink({ registrationId }: { registrationId: number }) {
 	const { lang } = useFrame();

@@ -3,12 +3,12 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { Link, useSearchParams } from "wouter";
 import { changeTexts as texts } from "../../../features/package-changes/page-texts.ts";
 import { changeRefusals } from "../../../features/package-changes/texts.ts";
+import { changesQuery } from "../../../features/package-changes/web/change-query.ts";
+import { ticketsQuery } from "../../../features/tickets/web/tickets-query.ts";
 import { fill } from "../../../kit/i18n/fill.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { ScreenHead } from "../../client/ScreenHead.tsx";
 import { useFrame } from "../../client/use-frame.ts";
-import { ticketsQuery } from "../queries.ts";
-import { changesQuery } from "./change-query.ts";
 
 /** Loads once an upgrade is found. */
 const ChangePanel = lazy(async () => ({

@@ -2,8 +2,10 @@ import "../../../features/chat/web/chat.css";
 import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Link, Redirect, useParams, useSearchParams } from "wouter";
+import { meQuery } from "../../../features/account/web/me-query.ts";
 import type { Appointment } from "../../../features/appointments/contract.ts";
 import { isUpcoming } from "../../../features/appointments/waits.ts";
+import { appointmentsQuery } from "../../../features/appointments/web/appointment-queries.ts";
 import { type Conversation, setChatEmails } from "../../../features/chat/contract.ts";
 import { ConversationList } from "../../../features/chat/web/ConversationList.tsx";
 import { conversationsQuery } from "../../../features/chat/web/chat-queries.ts";
@@ -17,11 +19,9 @@ import { Icon } from "../../../kit/ui/icons.tsx";
 import { siteNow } from "../../../kit/ui/site-now.ts";
 import { Switch } from "../../../kit/ui/switch.tsx";
 import { useIsOffline } from "../../client/offline.ts";
-import { meQuery } from "../../client/queries.ts";
 import { ScreenHead } from "../../client/ScreenHead.tsx";
 import { ScreenSkeleton } from "../../client/ScreenSkeleton.tsx";
 import { useFrame } from "../../client/use-frame.ts";
-import { appointmentsQuery } from "./appointments/appointment-queries.ts";
 import { ChatAside } from "./chats/ChatAside.tsx";
 
 /** Loads lazily: only conversations with an upcoming appointment show it. */

@@ -1,16 +1,16 @@
 import "../../../features/cvs/web/cv.css";
 import { useQueryClient, useSuspenseQueries, useSuspenseQuery } from "@tanstack/react-query";
+import { meQuery } from "../../../features/account/web/me-query.ts";
 import { type CvForm, saveCvForm } from "../../../features/cvs/contract.ts";
 import { CvFileCard } from "../../../features/cvs/web/CvFileCard.tsx";
 import { CvFormCard } from "../../../features/cvs/web/CvFormCard.tsx";
+import { cvFetchesQuery, cvFileQuery, cvFormQuery, cvSharingQuery } from "../../../features/cvs/web/cv-queries.ts";
 import { FetchedCard } from "../../../features/cvs/web/FetchedCard.tsx";
 import { SharingCard } from "../../../features/cvs/web/SharingCard.tsx";
 import { cvTexts as texts } from "../../../features/cvs/web/texts.ts";
 import { call } from "../../../kit/api/call.ts";
-import { meQuery } from "../../client/queries.ts";
 import { ScreenHead } from "../../client/ScreenHead.tsx";
 import { useFrame } from "../../client/use-frame.ts";
-import { cvFetchesQuery, cvFileQuery, cvFormQuery, cvSharingQuery } from "./cv-queries.ts";
 
 export function Cv() {
 	const { lang, event } = useFrame();

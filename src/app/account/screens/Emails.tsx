@@ -1,4 +1,5 @@
 import { queryOptions, useQueryClient, useSuspenseQueries } from "@tanstack/react-query";
+import { meQuery } from "../../../features/account/web/me-query.ts";
 import { getEmailPreferences } from "../../../features/account-settings/email-preferences-contract.ts";
 import { emailPreferencesTexts as texts } from "../../../features/account-settings/email-preferences-texts.ts";
 import { AlwaysSent, EmailTopics } from "../../../features/account-settings/web/EmailTopics.tsx";
@@ -7,7 +8,6 @@ import { getOwnSignUps, type OwnSignUps as SignUps } from "../../../features/new
 import { OwnSignUps } from "../../../features/newsletter/web/OwnSignUps.tsx";
 import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { meQuery } from "../../client/queries.ts";
 import { ScreenHead } from "../../client/ScreenHead.tsx";
 import { useFrame } from "../../client/use-frame.ts";
 

@@ -1,13 +1,13 @@
 import { useSuspenseQueries } from "@tanstack/react-query";
 import { Link } from "wouter";
-import { studiosAt } from "../../../features/live/programme.ts";
+import { studiosAt } from "../../../features/live/studios.ts";
+import { lectureAccessQuery, liveProgrammeQuery } from "../../../features/live/web/live-queries.ts";
 import { Studios } from "../../../features/live/web/Studios.tsx";
 import { liveTexts as texts } from "../../../features/live/web/texts.ts";
 import { useNow } from "../../../features/live/web/use-now.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { ScreenHead } from "../../client/ScreenHead.tsx";
 import { useFrame } from "../../client/use-frame.ts";
-import { lectureAccessQuery, liveProgrammeQuery } from "./live-queries.ts";
 
 const TICK_MS = 10_000;
 

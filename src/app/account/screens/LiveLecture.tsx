@@ -5,6 +5,7 @@ import { useHistoryState } from "wouter/use-browser-location";
 import type { Live } from "../../../features/live/contract.ts";
 import { canMoveOn, nextInStudio } from "../../../features/live/programme.ts";
 import { LiveFacts, titleOf } from "../../../features/live/web/LiveFacts.tsx";
+import { liveProgrammeQuery, liveQuery } from "../../../features/live/web/live-queries.ts";
 import { studioTexts } from "../../../features/live/web/studio-texts.ts";
 import { liveTexts as texts } from "../../../features/live/web/texts.ts";
 import { useNow } from "../../../features/live/web/use-now.ts";
@@ -17,7 +18,6 @@ import { useFrame } from "../../client/use-frame.ts";
 import { useTitle } from "../../client/use-title.ts";
 import { BesideLecture } from "./live/BesideLecture.tsx";
 import { LivePicture } from "./live/LivePicture.tsx";
-import { liveProgrammeQuery, liveQuery } from "./live-queries.ts";
 
 const TICK_MS = 2000;
 

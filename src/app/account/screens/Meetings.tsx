@@ -2,7 +2,9 @@ import "../../../features/meetings/web/meetings.css";
 import { useQueryClient, useSuspenseQueries, useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "wouter";
+import { meQuery } from "../../../features/account/web/me-query.ts";
 import type { Appointment } from "../../../features/appointments/contract.ts";
+import { appointmentsQuery } from "../../../features/appointments/web/appointment-queries.ts";
 import type { OwnMeeting } from "../../../features/meetings/contract.ts";
 import { calledOffMeetings, meetingKind, nextOf } from "../../../features/meetings/day.ts";
 import { isLive } from "../../../features/meetings/rules.ts";
@@ -12,6 +14,11 @@ import { Arrange } from "../../../features/meetings/web/Arrange.tsx";
 import { CalledOff } from "../../../features/meetings/web/CalledOff.tsx";
 import { DayChoice } from "../../../features/meetings/web/DayChoice.tsx";
 import { type DayEntry, DayView } from "../../../features/meetings/web/DayView.tsx";
+import {
+	meetingExhibitorsQuery,
+	ownMeetingsQuery,
+	refetchMeetings,
+} from "../../../features/meetings/web/meetings-queries.ts";
 import { NextMeeting, OwnMeetings } from "../../../features/meetings/web/OwnMeetings.tsx";
 import { ToAnswer } from "../../../features/meetings/web/ToAnswer.tsx";
 import { meetingsTexts as texts } from "../../../features/meetings/web/texts.ts";
@@ -22,12 +29,9 @@ import { wordsIn } from "../../../kit/i18n/lang.ts";
 import { dayOf } from "../../../kit/time/zone.ts";
 import { siteNow } from "../../../kit/ui/site-now.ts";
 import { StatusMessage } from "../../../kit/ui/status-message.tsx";
-import { meQuery } from "../../client/queries.ts";
 import { ScreenHead } from "../../client/ScreenHead.tsx";
 import { useFrame } from "../../client/use-frame.ts";
 import { Appointments } from "./appointments/Appointments.tsx";
-import { appointmentsQuery } from "./appointments/appointment-queries.ts";
-import { meetingExhibitorsQuery, ownMeetingsQuery, refetchMeetings } from "./meetings-queries.ts";
 import { useSlots } from "./use-slots.ts";
 
 function useDays(entries: readonly { startDate: string }[], timeZone: string) {

@@ -6,6 +6,7 @@ import { parseSearch, type SearchFilters, searchQuery } from "../../../features/
 import { FilterChips } from "../../../features/matchmaking/web/FilterChips.tsx";
 import { LockedPeople } from "../../../features/matchmaking/web/LockedPeople.tsx";
 import { PeopleFilters } from "../../../features/matchmaking/web/PeopleFilters.tsx";
+import { meetingQuery, peopleSearchQuery } from "../../../features/matchmaking/web/people-queries.ts";
 import { SavedSearch } from "../../../features/matchmaking/web/SavedSearch.tsx";
 import { peopleCount, peopleTexts as texts } from "../../../features/matchmaking/web/texts.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
@@ -14,7 +15,6 @@ import { clientTexts } from "../../client/texts.ts";
 import { useFrame } from "../../client/use-frame.ts";
 import { PeopleCards } from "./people/PeopleCards.tsx";
 import { BetterPackage, PeopleFrame } from "./people/PeopleFrame.tsx";
-import { meetingQuery, peopleSearchQuery } from "./people-queries.ts";
 
 export function People() {
 	const { lang } = useFrame();

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { MeetingAtEvent } from "../../../features/matchmaking/contract.ts";
+import { invitationsQuery } from "../../../features/matchmaking/web/people-queries.ts";
 import { peopleTexts as texts } from "../../../features/matchmaking/web/texts.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { useFrame } from "../../client/use-frame.ts";
 import { PeopleCards } from "./people/PeopleCards.tsx";
 import { PeopleFrame } from "./people/PeopleFrame.tsx";
-import { invitationsQuery } from "./people-queries.ts";
 
 export function PeopleContacts() {
 	return <PeopleFrame>{(at) => <Connected at={at} />}</PeopleFrame>;

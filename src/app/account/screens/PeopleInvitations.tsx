@@ -7,6 +7,7 @@ import {
 	setInvitationEmails,
 } from "../../../features/matchmaking/contract.ts";
 import { invitationTexts } from "../../../features/matchmaking/web/invitation-texts.ts";
+import { blockedQuery, invitationsQuery } from "../../../features/matchmaking/web/people-queries.ts";
 import { peopleTexts as texts } from "../../../features/matchmaking/web/texts.ts";
 import { Unblock } from "../../../features/matchmaking/web/Unblock.tsx";
 import { call } from "../../../kit/api/call.ts";
@@ -15,9 +16,9 @@ import { Icon } from "../../../kit/ui/icons.tsx";
 import { Switch } from "../../../kit/ui/switch.tsx";
 import { useFocusAfter } from "../../../kit/ui/use-focus-after.ts";
 import { useFrame } from "../../client/use-frame.ts";
+import { refetchPeople } from "../refetch-people.ts";
 import { PeopleCards } from "./people/PeopleCards.tsx";
 import { PeopleFrame } from "./people/PeopleFrame.tsx";
-import { blockedQuery, invitationsQuery, refetchPeople } from "./people-queries.ts";
 
 export function PeopleInvitations() {
 	return <PeopleFrame>{(at) => <Lists at={at} />}</PeopleFrame>;

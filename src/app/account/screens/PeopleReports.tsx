@@ -4,6 +4,7 @@ import { Link } from "wouter";
 import { decideReport, type Report } from "../../../features/matchmaking/report-contract.ts";
 import { reportReasons } from "../../../features/matchmaking/texts.ts";
 import { moderationTexts as texts } from "../../../features/matchmaking/web/moderation-texts.ts";
+import { meetingQuery, reportsQuery } from "../../../features/matchmaking/web/people-queries.ts";
 import { peopleTexts } from "../../../features/matchmaking/web/texts.ts";
 import { call } from "../../../kit/api/call.ts";
 import { fill } from "../../../kit/i18n/fill.ts";
@@ -14,7 +15,7 @@ import { type Acts, useActs } from "../../../kit/ui/use-acts.ts";
 import { NoScreen } from "../../client/NoScreen.tsx";
 import { ScreenHead } from "../../client/ScreenHead.tsx";
 import { useFrame } from "../../client/use-frame.ts";
-import { meetingQuery, refetchPeople, reportsQuery } from "./people-queries.ts";
+import { refetchPeople } from "../refetch-people.ts";
 
 export function PeopleReports() {
 	const { lang, event } = useFrame();

@@ -7,11 +7,13 @@ import { Link, useParams } from "wouter";
 import type { Person as Known, MeetingAtEvent } from "../../../features/matchmaking/contract.ts";
 import { MeetActions } from "../../../features/matchmaking/web/MeetActions.tsx";
 import { PersonNote } from "../../../features/matchmaking/web/PersonNote.tsx";
+import { blockedQuery, meetingQuery, personQuery } from "../../../features/matchmaking/web/people-queries.ts";
 import { ReasonStrip } from "../../../features/matchmaking/web/ReasonStrip.tsx";
 import { SafetyCard } from "../../../features/matchmaking/web/SafetyCard.tsx";
 import { safetyTexts } from "../../../features/matchmaking/web/safety-texts.ts";
 import { peopleTexts as texts } from "../../../features/matchmaking/web/texts.ts";
 import { Unblock } from "../../../features/matchmaking/web/Unblock.tsx";
+import { refetchMeetings } from "../../../features/meetings/web/meetings-queries.ts";
 import { CommonLectures } from "../../../features/plan/web/CommonLectures.tsx";
 import { PersonCard } from "../../../features/profiles/web/PersonCard.tsx";
 import { CallFailure } from "../../../kit/api/call.ts";
@@ -19,9 +21,8 @@ import { Icon } from "../../../kit/ui/icons.tsx";
 import { showWhole } from "../../../kit/ui/show-whole.ts";
 import { ScreenHead } from "../../client/ScreenHead.tsx";
 import { useFrame } from "../../client/use-frame.ts";
-import { refetchMeetings } from "./meetings-queries.ts";
+import { forgetPerson, refetchPeople } from "../refetch-people.ts";
 import { WriteLink } from "./people/WriteLink.tsx";
-import { blockedQuery, forgetPerson, meetingQuery, personQuery, refetchPeople } from "./people-queries.ts";
 
 /** Loads lazily: some people cannot be met. */
 const ProposeForm = lazy(async () => ({

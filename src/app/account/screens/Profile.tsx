@@ -1,20 +1,20 @@
 import "../../../features/profiles/web/profile.css";
 import { useQueryClient, useSuspenseQueries, useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { meQuery } from "../../../features/account/web/me-query.ts";
 import type { OwnProfile, ProfileAtEvent, ProfileBody, ShownProfile } from "../../../features/profiles/contract.ts";
 import { LockedProfile } from "../../../features/profiles/web/LockedProfile.tsx";
 import { PersonCard } from "../../../features/profiles/web/PersonCard.tsx";
 import { PhotoCard } from "../../../features/profiles/web/PhotoCard.tsx";
 import { ProfileForm } from "../../../features/profiles/web/ProfileForm.tsx";
+import { profileAtQuery, profileQuery } from "../../../features/profiles/web/profile-queries.ts";
 import { profileTexts as texts } from "../../../features/profiles/web/texts.ts";
 import { useOwnProfile } from "../../../features/profiles/web/use-own-profile.ts";
 import { VisibleCard } from "../../../features/profiles/web/VisibleCard.tsx";
 import { localized } from "../../../kit/i18n/lang.ts";
-import { meQuery } from "../../client/queries.ts";
 import { ScreenHead } from "../../client/ScreenHead.tsx";
 import { useFrame } from "../../client/use-frame.ts";
 import { useUnsaved } from "../../client/use-unsaved.ts";
-import { profileAtQuery, profileQuery } from "./profile-queries.ts";
 
 export function Profile() {
 	const { lang, base, event } = useFrame();

@@ -1,14 +1,14 @@
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { meQuery } from "../../../features/account/web/me-query.ts";
 import type { RecommendRequest } from "../../../features/recommendations/contract.ts";
 import { refusals, ownTexts as texts } from "../../../features/recommendations/texts.ts";
 import { RecommendForm } from "../../../features/recommendations/web/RecommendForm.tsx";
+import { recommendQuery } from "../../../features/recommendations/web/recommend-query.ts";
 import { fill } from "../../../kit/i18n/fill.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
-import { meQuery } from "../../client/queries.ts";
 import { ScreenHead } from "../../client/ScreenHead.tsx";
 import { useFrame } from "../../client/use-frame.ts";
-import { recommendQuery } from "./recommend-queries.ts";
 
 export function Recommend() {
 	const { lang, event } = useFrame();

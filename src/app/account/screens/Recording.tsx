@@ -1,11 +1,13 @@
 import { useQuery, useQueryClient, useSuspenseQueries } from "@tanstack/react-query";
 import { type ComponentProps, useCallback, useEffect } from "react";
 import { Link, useParams } from "wouter";
+import { meQuery } from "../../../features/account/web/me-query.ts";
 import type { ListedRecording } from "../../../features/recordings/contract.ts";
 import { ClosedPanel } from "../../../features/recordings/web/ClosedPanel.tsx";
 import { titleOf } from "../../../features/recordings/web/RecordingCard.tsx";
 import { ClosedRecordingNotes } from "../../../features/recordings/web/RecordingNotes.tsx";
 import { NextRecordings, RecordingFacts, Watch } from "../../../features/recordings/web/RecordingPage.tsx";
+import { recordingQuery, recordingsQuery } from "../../../features/recordings/web/recordings-queries.ts";
 import { daysLeftText, recordingTexts as texts } from "../../../features/recordings/web/texts.ts";
 import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
@@ -13,11 +15,9 @@ import { dateText } from "../../../kit/time/zone.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { siteNow } from "../../../kit/ui/site-now.ts";
 import { NoScreen } from "../../client/NoScreen.tsx";
-import { meQuery } from "../../client/queries.ts";
 import { useFrame } from "../../client/use-frame.ts";
 import { useTitle } from "../../client/use-title.ts";
 import { daysUntil } from "./days-until.ts";
-import { recordingQuery, recordingsQuery } from "./recordings-queries.ts";
 
 export function Recording() {
 	const id = useParams()["id"] ?? "";

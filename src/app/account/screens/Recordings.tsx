@@ -1,12 +1,12 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { meQuery } from "../../../features/account/web/me-query.ts";
 import { RecordingList } from "../../../features/recordings/web/RecordingList.tsx";
+import { recordingsQuery } from "../../../features/recordings/web/recordings-queries.ts";
 import { recordingTexts as texts } from "../../../features/recordings/web/texts.ts";
 import { localized } from "../../../kit/i18n/lang.ts";
 import { accountPath } from "../../client/addresses.ts";
-import { meQuery } from "../../client/queries.ts";
 import { ScreenHead } from "../../client/ScreenHead.tsx";
 import { useFrame } from "../../client/use-frame.ts";
-import { recordingsQuery } from "./recordings-queries.ts";
 
 export function Recordings() {
 	const { lang, base, event } = useFrame();

@@ -6,12 +6,14 @@ import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useMemo } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { Link, useParams } from "wouter";
+import { meQuery } from "../../../features/account/web/me-query.ts";
 import { CompanyGroups } from "../../../features/exhibitors/web/CompanyView.tsx";
 import { type Stand as StandData, visitStand } from "../../../features/stands/contract.ts";
 import { Banner } from "../../../features/stands/web/Banner.tsx";
 import { NoteField } from "../../../features/stands/web/BriefcaseEntryCard.tsx";
 import { JobsAndCv } from "../../../features/stands/web/JobsAndCv.tsx";
 import { ReportStand } from "../../../features/stands/web/ReportStand.tsx";
+import { STANDS, standQuery } from "../../../features/stands/web/stands-queries.ts";
 import { ContactCard, DutyCard } from "../../../features/stands/web/Talking.tsx";
 import { standTexts as texts } from "../../../features/stands/web/texts.ts";
 import { call } from "../../../kit/api/call.ts";
@@ -20,14 +22,12 @@ import { siteNow } from "../../../kit/ui/site-now.ts";
 import { NoScreen } from "../../client/NoScreen.tsx";
 import { useIsOffline } from "../../client/offline.ts";
 import { PartFailed } from "../../client/PartFailed.tsx";
-import { meQuery } from "../../client/queries.ts";
 import { clientTexts } from "../../client/texts.ts";
 import { useFrame } from "../../client/use-frame.ts";
 import { useTitle } from "../../client/use-title.ts";
 import { StandLectures, StandMaterials } from "./stands/StandMore.tsx";
 import { SLOTS, StandSlots } from "./stands/StandSlots.tsx";
 import { StandsOpened } from "./stands/StandsOpened.tsx";
-import { STANDS, standQuery } from "./stands-queries.ts";
 
 const TalkToStand = lazy(async () => ({
 	default: (await import("../../../features/chat/web/TalkToStand.tsx")).TalkToStand,

@@ -3,12 +3,12 @@ import { useState } from "react";
 import { Link } from "wouter";
 import { foundStands, NO_FILTERS } from "../../../features/stands/found-stands.ts";
 import { StandCardView, StandFilterFields } from "../../../features/stands/web/StandCards.tsx";
+import { standsQuery } from "../../../features/stands/web/stands-queries.ts";
 import { standCount, standTexts as texts } from "../../../features/stands/web/texts.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { ScreenHead } from "../../client/ScreenHead.tsx";
 import { useFrame } from "../../client/use-frame.ts";
 import { StandsOpened } from "./stands/StandsOpened.tsx";
-import { standsQuery } from "./stands-queries.ts";
 
 export function Stands() {
 	return (

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import { ownOptionsQuery } from "../../../features/additions/web/additions-query.ts";
 import { TicketExtras } from "../../../features/additions/web/TicketExtras.tsx";
 import { PartFailed } from "../../client/PartFailed.tsx";
 import { useFrame } from "../../client/use-frame.ts";
-import { ownOptionsQuery } from "./additions-query.ts";
 import { ChangeLink } from "./ChangeLink.tsx";
 import { screenTexts as texts } from "./texts.ts";
 

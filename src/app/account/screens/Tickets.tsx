@@ -1,16 +1,16 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { ownOptionsQuery } from "../../../features/additions/web/additions-query.ts";
 import { TicketExtras } from "../../../features/additions/web/TicketExtras.tsx";
+import { changesQuery } from "../../../features/package-changes/web/change-query.ts";
 import { GiveUpPlace } from "../../../features/ticket-holders/web/GiveUpPlace.tsx";
 import { OwnTickets } from "../../../features/tickets/web/OwnTickets.tsx";
+import { ticketsQuery } from "../../../features/tickets/web/tickets-query.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { useIsOffline } from "../../client/offline.ts";
 import { ScreenHead } from "../../client/ScreenHead.tsx";
 import { ScreenSkeleton } from "../../client/ScreenSkeleton.tsx";
 import { useFrame } from "../../client/use-frame.ts";
-import { ticketsQuery } from "../queries.ts";
-import { ownOptionsQuery } from "./additions-query.ts";
 import { ChangeLink } from "./ChangeLink.tsx";
-import { changesQuery } from "./change-query.ts";
 import { screenTexts as texts } from "./texts.ts";
 import { useSettled } from "./use-settled.ts";
 

@@ -1,20 +1,20 @@
 import { useQueryClient, useSuspenseQueries } from "@tanstack/react-query";
 import { Link } from "wouter";
+import { meQuery } from "../../../features/account/web/me-query.ts";
 import { emailPreferencesTexts } from "../../../features/account-settings/email-preferences-texts.ts";
 import type { OwnPerson } from "../../../features/account-settings/person-contract.ts";
 import { AccessCard } from "../../../features/account-settings/web/AccessCard.tsx";
 import { OwnPersonCard } from "../../../features/account-settings/web/OwnPersonCard.tsx";
+import { personQuery } from "../../../features/account-settings/web/person-query.ts";
 import { GivenContacts } from "../../../features/leads/web/GivenContacts.tsx";
 import { OwnOrders } from "../../../features/order-page/web/OwnOrders.tsx";
+import { ordersQuery } from "../../../features/order-page/web/orders-query.ts";
 import { EraseAccountCard } from "../../../features/privacy/web/EraseAccountCard.tsx";
 import { TakeDataCard } from "../../../features/privacy/web/TakeDataCard.tsx";
 import { announceLogOut } from "../../../kit/ui/log-out-elsewhere.ts";
-import { meQuery } from "../../client/queries.ts";
 import { ScreenHead } from "../../client/ScreenHead.tsx";
 import { leaveFor } from "../../client/session.ts";
 import { useFrame } from "../../client/use-frame.ts";
-import { ordersQuery } from "../queries.ts";
-import { personQuery } from "./data-queries.ts";
 import { screenTexts as texts } from "./texts.ts";
 
 export function YourData() {

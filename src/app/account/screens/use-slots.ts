@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { slotsQuery } from "../../../features/meetings/web/meetings-queries.ts";
 import { useFrame } from "../../client/use-frame.ts";
-import { slotsQuery } from "./meetings-queries.ts";
 
 /** The company's slots, updated while visible; undefined while loading. */
 export function useSlots(exhibitorId: number | undefined) {

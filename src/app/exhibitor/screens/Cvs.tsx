@@ -1,11 +1,11 @@
 import "../../../features/cvs/web/staff.css";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { OpenCvsCard } from "../../../features/cvs/web/OpenCvsCard.tsx";
+import { openCvsQuery } from "../../../features/cvs/web/open-cvs-query.ts";
 import { staffTexts as texts } from "../../../features/cvs/web/staff-texts.ts";
 import { ApplicationEmails } from "../../../features/stands/web/ApplicationEmails.tsx";
 import { ScreenHead } from "../../client/ScreenHead.tsx";
 import { useFrame } from "../../client/use-frame.ts";
-import { openCvsQuery } from "../queries.ts";
 import { useWorkplace } from "../workplace.ts";
 
 export function Cvs() {

@@ -1,5 +1,6 @@
 import "../../../features/meetings/web/meetings.css";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { exhibitorMeetingsQuery } from "../../../features/meetings/web/exhibitor-meetings-query.ts";
 import { RequestsCard } from "../../../features/meetings/web/RequestsCard.tsx";
 import { TimesCard } from "../../../features/meetings/web/TimesCard.tsx";
 import { Timetable } from "../../../features/meetings/web/Timetable.tsx";
@@ -8,7 +9,6 @@ import { useActing } from "../../../features/meetings/web/use-acting.ts";
 import { dayOf } from "../../../kit/time/zone.ts";
 import { ScreenHead } from "../../client/ScreenHead.tsx";
 import { useFrame } from "../../client/use-frame.ts";
-import { exhibitorMeetingsQuery } from "../queries.ts";
 import { useWorkplace } from "../workplace.ts";
 
 export function ExhibitorMeetings() {

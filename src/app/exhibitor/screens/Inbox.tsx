@@ -1,18 +1,19 @@
 import { useQueryClient, useSuspenseQueries, useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useParams } from "wouter";
+import { meQuery } from "../../../features/account/web/me-query.ts";
 import { ConversationList } from "../../../features/chat/web/ConversationList.tsx";
 import { chatSession } from "../../../features/chat/web/chat-session.ts";
+import { standConversationsQuery } from "../../../features/chat/web/stand-conversations-query.ts";
 import { inboxTexts as texts } from "../../../features/stands/inbox-texts.ts";
 import type { getStandMessages } from "../../../features/stands/staff-contract.ts";
+import { standMessagesQuery } from "../../../features/stands/web/inbox-queries.ts";
 import { MessageCard } from "../../../features/stands/web/MessageCard.tsx";
 import type { ResponseOf } from "../../../kit/contract/call.ts";
 import { siteNow } from "../../../kit/ui/site-now.ts";
-import { meQuery } from "../../client/queries.ts";
 import { ScreenHead } from "../../client/ScreenHead.tsx";
 import { useFrame } from "../../client/use-frame.ts";
 import { ExhibitorLink } from "../ExhibitorLink.tsx";
-import { standConversationsQuery, standMessagesQuery } from "../inbox-queries.ts";
 import { useWorkplace } from "../workplace.ts";
 import { StandChat } from "./StandChat.tsx";
 

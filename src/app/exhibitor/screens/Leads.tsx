@@ -3,12 +3,12 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { FILTERS, type Filter, filterLeads } from "../../../features/leads/rules.ts";
 import { LeadRow } from "../../../features/leads/web/LeadRow.tsx";
+import { leadsQuery } from "../../../features/leads/web/leads-query.ts";
 import { filterTexts, leadsTexts as texts } from "../../../features/leads/web/texts.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { ScreenHead } from "../../client/ScreenHead.tsx";
 import { useFrame } from "../../client/use-frame.ts";
 import { ExhibitorLink } from "../ExhibitorLink.tsx";
-import { leadsQuery } from "../queries.ts";
 import { useLeadChanges } from "../use-lead-changes.ts";
 import { useWorkplace } from "../workplace.ts";
 

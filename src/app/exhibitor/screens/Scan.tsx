@@ -3,12 +3,12 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { ConsentCard } from "../../../features/leads/web/ConsentCard.tsx";
 import { LeadRow } from "../../../features/leads/web/LeadRow.tsx";
+import { leadsQuery } from "../../../features/leads/web/leads-query.ts";
 import { ScanCard } from "../../../features/leads/web/ScanCard.tsx";
 import { leadsTexts as texts } from "../../../features/leads/web/texts.ts";
 import { type TakenLead, useScanning } from "../../../features/leads/web/use-scanning.ts";
 import { ScreenHead } from "../../client/ScreenHead.tsx";
 import { useFrame } from "../../client/use-frame.ts";
-import { leadsQuery } from "../queries.ts";
 import { useWorkplace } from "../workplace.ts";
 
 type TakenProps = {

@@ -1,4 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { meQuery } from "../../../features/account/web/me-query.ts";
 import type { Conversation } from "../../../features/chat/contract.ts";
 import { CloseConversation } from "../../../features/chat/web/CloseConversation.tsx";
 import { chatSession } from "../../../features/chat/web/chat-session.ts";
@@ -7,7 +8,6 @@ import { inboxTexts as texts } from "../../../features/stands/inbox-texts.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { siteNow } from "../../../kit/ui/site-now.ts";
 import { useIsOffline } from "../../client/offline.ts";
-import { meQuery } from "../../client/queries.ts";
 import { useFrame } from "../../client/use-frame.ts";
 import { useTitle } from "../../client/use-title.ts";
 import { ExhibitorLink } from "../ExhibitorLink.tsx";

@@ -10,12 +10,12 @@ import { DutiesCard } from "../../../features/stand-editor/web/DutiesCard.tsx";
 import { MaterialsCard } from "../../../features/stand-editor/web/MaterialsCard.tsx";
 import { OffersCard } from "../../../features/stand-editor/web/OffersCard.tsx";
 import { Preview } from "../../../features/stand-editor/web/Preview.tsx";
+import { dutyPlanQuery, editedStandQuery } from "../../../features/stand-editor/web/stand-editor-queries.ts";
 import { StandCardView } from "../../../features/stands/web/StandCards.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { ScreenHead } from "../../client/ScreenHead.tsx";
 import { useFrame } from "../../client/use-frame.ts";
 import { useUnsaved } from "../../client/use-unsaved.ts";
-import { dutyPlanQuery, editedStandQuery } from "../stand-queries.ts";
 import { useUnsavedForms } from "../use-unsaved-forms.ts";
 import { useWorkplace } from "../workplace.ts";
 

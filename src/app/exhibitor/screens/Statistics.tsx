@@ -1,11 +1,13 @@
 import { useSuspenseQueries } from "@tanstack/react-query";
+import { standConversationsQuery } from "../../../features/chat/web/stand-conversations-query.ts";
+import { leadsQuery } from "../../../features/leads/web/leads-query.ts";
+import { exhibitorMeetingsQuery } from "../../../features/meetings/web/exhibitor-meetings-query.ts";
+import { standVisitsQuery } from "../../../features/stands/web/inbox-queries.ts";
 import { fill } from "../../../kit/i18n/fill.ts";
 import { dateText } from "../../../kit/time/zone.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { ScreenHead } from "../../client/ScreenHead.tsx";
 import { useFrame } from "../../client/use-frame.ts";
-import { standConversationsQuery, standVisitsQuery } from "../inbox-queries.ts";
-import { exhibitorMeetingsQuery, leadsQuery } from "../queries.ts";
 import { useWorkplace } from "../workplace.ts";
 import { statisticsTexts as texts } from "./statistics-texts.ts";
 

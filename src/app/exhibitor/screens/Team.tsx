@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { teamQuery } from "../../../features/exhibitors/web/staff-queries.ts";
 import { fill } from "../../../kit/i18n/fill.ts";
 import { dateText } from "../../../kit/time/zone.ts";
 import { ScreenHead } from "../../client/ScreenHead.tsx";
 import { useFrame } from "../../client/use-frame.ts";
-import { teamQuery } from "../queries.ts";
 import { exhibitorTexts as texts } from "../texts.ts";
 import { useWorkplace } from "../workplace.ts";
 

@@ -6,7 +6,8 @@ import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { timeText } from "../../../kit/time/zone.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import type { LiveLecture } from "../contract.ts";
-import { isOpenNow, type Studio } from "../programme.ts";
+import { isOpenNow } from "../programme.ts";
+import type { Studio } from "../studios.ts";
 import { hoursOf, peopleOf, titleOf } from "./LiveFacts.tsx";
 import { studioTexts } from "./studio-texts.ts";
 

@@ -7,7 +7,7 @@ import { moneyText } from "../../../kit/money/amounts.ts";
 import { dateText } from "../../../kit/time/zone.ts";
 import { Icon, type IconName } from "../../../kit/ui/icons.tsx";
 import type { ListedRecording, RecordingOffer } from "../contract.ts";
-import { offerFor } from "../lists.ts";
+import { offerFor } from "../offer.ts";
 import { recordingTexts as texts } from "./texts.ts";
 
 export type ClosedViewer = {

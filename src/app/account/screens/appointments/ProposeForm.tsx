@@ -5,6 +5,7 @@ import { type FormEvent, useState } from "react";
 import { type Appointment, moveAppointment, proposeAppointment } from "../../../../features/appointments/contract.ts";
 import { APPOINTMENT_LIMITS, DEFAULT_LENGTH, LENGTHS } from "../../../../features/appointments/rules.ts";
 import { expectedOf } from "../../../../features/appointments/waits.ts";
+import { meetingTimesQuery } from "../../../../features/appointments/web/appointment-queries.ts";
 import { useActing } from "../../../../features/meetings/web/use-acting.ts";
 import { calendarDayText, hourText, whenText } from "../../../../features/meetings/web/words.ts";
 import { call } from "../../../../kit/api/call.ts";
@@ -13,7 +14,6 @@ import { dayOf } from "../../../../kit/time/zone.ts";
 import { described, Field, TextField } from "../../../../kit/ui/field.tsx";
 import { SelectBox } from "../../../../kit/ui/select-box.tsx";
 import { StatusMessage } from "../../../../kit/ui/status-message.tsx";
-import { meetingTimesQuery } from "./appointment-queries.ts";
 import { appointmentTexts as texts } from "./texts.ts";
 
 type Props = {

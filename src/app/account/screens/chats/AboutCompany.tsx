@@ -1,12 +1,12 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { meQuery } from "../../../../features/account/web/me-query.ts";
 import type { Conversation } from "../../../../features/chat/contract.ts";
 import { CloseConversation } from "../../../../features/chat/web/CloseConversation.tsx";
 import { texts } from "../../../../features/chat/web/texts.ts";
 import { MeetingLinks, MeetingTicket } from "../../../../features/meetings/web/MeetingTicket.tsx";
+import { ownMeetingsQuery } from "../../../../features/meetings/web/meetings-queries.ts";
 import { siteNow } from "../../../../kit/ui/site-now.ts";
-import { meQuery } from "../../../client/queries.ts";
 import { useFrame } from "../../../client/use-frame.ts";
-import { ownMeetingsQuery } from "../meetings-queries.ts";
 
 type AboutCompanyProps = { conversation: Conversation; company: NonNullable<Conversation["partner"]["company"]> };
 

@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { Appointment } from "../../../../features/appointments/contract.ts";
+import { refetchMeetings } from "../../../../features/meetings/web/meetings-queries.ts";
 import type { Lang } from "../../../../kit/i18n/lang.ts";
 import { showWhole } from "../../../../kit/ui/show-whole.ts";
 import { Appointments } from "../appointments/Appointments.tsx";
 import { appointmentTexts as texts } from "../appointments/texts.ts";
-import { refetchMeetings } from "../meetings-queries.ts";
 
 type Props = { lang: Lang; eventCode: string; timeZone: string; appointment: Appointment };
 

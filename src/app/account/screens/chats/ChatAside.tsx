@@ -6,6 +6,7 @@ import { Link } from "wouter";
 import type { Conversation } from "../../../../features/chat/contract.ts";
 import { texts } from "../../../../features/chat/web/texts.ts";
 import { PersonNote } from "../../../../features/matchmaking/web/PersonNote.tsx";
+import { blockedQuery, personQuery } from "../../../../features/matchmaking/web/people-queries.ts";
 import { ReasonStrip } from "../../../../features/matchmaking/web/ReasonStrip.tsx";
 import { SafetyCard } from "../../../../features/matchmaking/web/SafetyCard.tsx";
 import { safetyTexts } from "../../../../features/matchmaking/web/safety-texts.ts";
@@ -15,7 +16,7 @@ import { Icon } from "../../../../kit/ui/icons.tsx";
 import { showWhole } from "../../../../kit/ui/show-whole.ts";
 import { useFocusAfter } from "../../../../kit/ui/use-focus-after.ts";
 import { useFrame } from "../../../client/use-frame.ts";
-import { blockedQuery, personQuery, refetchPeople } from "../people-queries.ts";
+import { refetchPeople } from "../../refetch-people.ts";
 
 /** Loads lazily: few conversations are with companies. */
 const AboutCompany = lazy(async () => ({ default: (await import("./AboutCompany.tsx")).AboutCompany }));

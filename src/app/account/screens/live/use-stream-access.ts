@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { StreamAccess } from "../../../../features/live/contract.ts";
+import { lectureAccessQuery } from "../../../../features/live/web/live-queries.ts";
 import { useFrame } from "../../../client/use-frame.ts";
-import { lectureAccessQuery } from "../live-queries.ts";
 
 /** Returns undefined without a stream or while loading. It is not cached: streams need a network. */
 export function useStreamAccess(): (lectureId: number) => StreamAccess | undefined {

@@ -5,7 +5,7 @@ import { MeetActions } from "../../../../features/matchmaking/web/MeetActions.ts
 import { MeetCard } from "../../../../features/matchmaking/web/MeetCard.tsx";
 import { Face } from "../../../../features/profiles/web/PersonCard.tsx";
 import { useFrame } from "../../../client/use-frame.ts";
-import { refetchPeople } from "../people-queries.ts";
+import { refetchPeople } from "../../refetch-people.ts";
 import { WriteLink } from "./WriteLink.tsx";
 
 type Props = {

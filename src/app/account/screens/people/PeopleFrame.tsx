@@ -8,15 +8,15 @@ import type { MeetingAtEvent } from "../../../../features/matchmaking/contract.t
 import { meetingRefusals } from "../../../../features/matchmaking/texts.ts";
 import { LockedPeople } from "../../../../features/matchmaking/web/LockedPeople.tsx";
 import { moderationTexts } from "../../../../features/matchmaking/web/moderation-texts.ts";
+import { meetingQuery } from "../../../../features/matchmaking/web/people-queries.ts";
 import { peopleTexts as texts } from "../../../../features/matchmaking/web/texts.ts";
+import { changesQuery } from "../../../../features/package-changes/web/change-query.ts";
+import { ticketsQuery } from "../../../../features/tickets/web/tickets-query.ts";
 import { moneyText } from "../../../../kit/money/amounts.ts";
 import { Icon } from "../../../../kit/ui/icons.tsx";
 import { NavLink } from "../../../client/NavLink.tsx";
 import { ScreenHead } from "../../../client/ScreenHead.tsx";
 import { useFrame } from "../../../client/use-frame.ts";
-import { ticketsQuery } from "../../queries.ts";
-import { changesQuery } from "../change-query.ts";
-import { meetingQuery } from "../people-queries.ts";
 
 /** Shows the reason if access is denied. */
 export function PeopleFrame({ children }: { children: (at: MeetingAtEvent) => ReactNode }) {

@@ -1,13 +1,13 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { getLectures, getTracks } from "../../../../features/agenda/contract.ts";
 import { foundLectures } from "../../../../features/agenda/found-lectures.ts";
+import { meetingQuery, peopleSearchQuery } from "../../../../features/matchmaking/web/people-queries.ts";
 import { filterRecordings, NO_CHOICE } from "../../../../features/recordings/lists.ts";
+import { recordingsQuery } from "../../../../features/recordings/web/recordings-queries.ts";
 import { foundStands, NO_FILTERS } from "../../../../features/stands/found-stands.ts";
+import { standsQuery } from "../../../../features/stands/web/stands-queries.ts";
 import { CallFailure, call } from "../../../../kit/api/call.ts";
 import { useFrame } from "../../../client/use-frame.ts";
-import { meetingQuery, peopleSearchQuery } from "../people-queries.ts";
-import { recordingsQuery } from "../recordings-queries.ts";
-import { standsQuery } from "../stands-queries.ts";
 
 /** Shorter input matches nearly everything. */
 const MIN_LETTERS = 2;

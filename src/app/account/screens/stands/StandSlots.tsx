@@ -1,8 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { meQuery } from "../../../../features/account/web/me-query.ts";
 import { Arrange } from "../../../../features/meetings/web/Arrange.tsx";
-import { meQuery } from "../../../client/queries.ts";
+import {
+	meetingExhibitorsQuery,
+	ownMeetingsQuery,
+	refetchMeetings,
+} from "../../../../features/meetings/web/meetings-queries.ts";
 import { useFrame } from "../../../client/use-frame.ts";
-import { meetingExhibitorsQuery, ownMeetingsQuery, refetchMeetings } from "../meetings-queries.ts";
 import { useSlots } from "../use-slots.ts";
 
 export const SLOTS = "stand-slots";

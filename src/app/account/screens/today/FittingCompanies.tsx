@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
+import { fittingStandsQuery } from "../../../../features/stands/web/stands-queries.ts";
 import { useFrame } from "../../../client/use-frame.ts";
-import { fittingStandsQuery } from "../stands-queries.ts";
 import { companyCount, jobCount, todayTexts as texts } from "./texts.ts";
 
 export function FittingCompanies() {

@@ -2,12 +2,13 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "wouter";
 import type { Person } from "../../../../features/matchmaking/contract.ts";
 import { invitationTexts } from "../../../../features/matchmaking/web/invitation-texts.ts";
+import { invitationsQuery, meetingQuery } from "../../../../features/matchmaking/web/people-queries.ts";
 import { useMeeting } from "../../../../features/matchmaking/web/use-meeting.ts";
 import { fill } from "../../../../kit/i18n/fill.ts";
 import { FieldError } from "../../../../kit/ui/field.tsx";
 import { useFocusAfter } from "../../../../kit/ui/use-focus-after.ts";
 import { useFrame } from "../../../client/use-frame.ts";
-import { invitationsQuery, meetingQuery, refetchPeople } from "../people-queries.ts";
+import { refetchPeople } from "../../refetch-people.ts";
 import { todayTexts as texts } from "./texts.ts";
 
 const SHOWN = 2;

@@ -1,19 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
+import { categoriesQuery } from "../../../../features/agenda/web/categories-query.ts";
 import type { LectureAccess } from "../../../../features/live/contract.ts";
 import { nextInStudio, onAirFor } from "../../../../features/live/programme.ts";
+import { lectureAccessQuery, liveProgrammeQuery } from "../../../../features/live/web/live-queries.ts";
 import { OnAir } from "../../../../features/live/web/Studios.tsx";
 import { studioTexts } from "../../../../features/live/web/studio-texts.ts";
 import type { PlanLecture } from "../../../../features/plan/contract.ts";
 import { nextTexts } from "../../../../features/plan/next-texts.ts";
 import { isOn } from "../../../../features/plan/rules.ts";
 import { planQuery } from "../../../../features/plan/web/use-plan.ts";
-import { offerFor } from "../../../../features/recordings/lists.ts";
+import { offerFor } from "../../../../features/recordings/offer.ts";
 import { useFrame } from "../../../client/use-frame.ts";
 import { type AgendaLook, hourOf, nameOf } from "../agenda/look.ts";
-import { categoriesQuery } from "../agenda-queries.ts";
-import { lectureAccessQuery, liveProgrammeQuery } from "../live-queries.ts";
 import { ClosedDoor } from "./ClosedDoor.tsx";
 import { todayTexts as texts } from "./texts.ts";
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { meQuery } from "../../../client/queries.ts";
+import { meQuery } from "../../../../features/account/web/me-query.ts";
+import { ownMeetingsQuery } from "../../../../features/meetings/web/meetings-queries.ts";
 import { useFrame } from "../../../client/use-frame.ts";
-import { ownMeetingsQuery } from "../meetings-queries.ts";
 
 /** Fetches once the person is loaded. */
 export function useOwnMeetingsQuery() {

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { getLectureAccess, getLive, getLiveProgramme } from "../../../features/live/contract.ts";
 import { call } from "../../../kit/api/call.ts";
+import { getLectureAccess, getLive, getLiveProgramme } from "../contract.ts";
 
 export const liveProgrammeQuery = (eventCode: string) =>
 	queryOptions({

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import { getRecommendation } from "../../../features/recommendations/contract.ts";
 import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
+import { getRecommendation } from "../contract.ts";
 
 export const recommendQuery = (lang: Lang, id: string, eventCode: string) =>
 	queryOptions({

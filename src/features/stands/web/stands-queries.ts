@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
-import { getBriefcase } from "../../../features/stands/briefcase-contract.ts";
-import { getFittingStands, getStand, getStands } from "../../../features/stands/contract.ts";
 import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
+import { getBriefcase } from "../briefcase-contract.ts";
+import { getFittingStands, getStand, getStands } from "../contract.ts";
 
 export const STANDS = "stands";
 

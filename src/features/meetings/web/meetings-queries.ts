@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { getMeetingExhibitors, getMeetingSlots, getOwnMeetings } from "../../../features/meetings/contract.ts";
-import { MEETINGS, SLOTS } from "../../../features/meetings/topics.ts";
 import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
+import { getMeetingExhibitors, getMeetingSlots, getOwnMeetings } from "../contract.ts";
+import { MEETINGS, SLOTS } from "../topics.ts";
 
 export const meetingExhibitorsQuery = (lang: Lang, eventCode: string) =>
 	queryOptions({

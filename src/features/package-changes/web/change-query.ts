@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import { getPackageChanges } from "../../../features/package-changes/contract.ts";
 import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
+import { getPackageChanges } from "../contract.ts";
 
 /** A ticket's upgrades at current prices. */
 export const changesQuery = (id: number, lang: Lang) =>

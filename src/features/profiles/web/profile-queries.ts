@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import { getOwnProfile, getProfileAtEvent } from "../../../features/profiles/contract.ts";
 import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
+import { getOwnProfile, getProfileAtEvent } from "../contract.ts";
 
 export const profileQuery = (lang: Lang, id: string) =>
 	queryOptions({

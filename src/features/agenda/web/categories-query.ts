@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { getCategories } from "../../../features/agenda/contract.ts";
 import { call } from "../../../kit/api/call.ts";
+import { getCategories } from "../contract.ts";
 
 export const categoriesQuery = (eventCode: string) =>
 	queryOptions({

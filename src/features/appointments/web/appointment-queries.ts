@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
-import { getAppointments, getMeetingTimes } from "../../../../features/appointments/contract.ts";
-import { MEETINGS } from "../../../../features/meetings/topics.ts";
-import { call } from "../../../../kit/api/call.ts";
-import type { Lang } from "../../../../kit/i18n/lang.ts";
+import { call } from "../../../kit/api/call.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { MEETINGS } from "../../meetings/topics.ts";
+import { getAppointments, getMeetingTimes } from "../contract.ts";
 
 export const appointmentsQuery = (lang: Lang, eventCode: string) =>
 	queryOptions({

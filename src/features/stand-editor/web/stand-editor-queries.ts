@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
-import { getEditedStand } from "../../features/stand-editor/contract.ts";
-import { getDutyPlan } from "../../features/stand-editor/duty-contract.ts";
-import { call } from "../../kit/api/call.ts";
-import type { Lang } from "../../kit/i18n/lang.ts";
+import { call } from "../../../kit/api/call.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { getEditedStand } from "../contract.ts";
+import { getDutyPlan } from "../duty-contract.ts";
 
 export const editedStandQuery = (lang: Lang, id: number) =>
 	queryOptions({

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import { getCvFetches, getCvFileInfo, getCvForm, getCvSharing } from "../../../features/cvs/contract.ts";
 import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
+import { getCvFetches, getCvFileInfo, getCvForm, getCvSharing } from "../contract.ts";
 
 const requestFor = (lang: Lang, id: string) => ({ params: { id }, query: { lang } });
 

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import { getOwnCertificate } from "../../../features/certificates/contract.ts";
 import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
+import { getOwnCertificate } from "../contract.ts";
 
 export const certificateQuery = (lang: Lang, eventCode: string) =>
 	queryOptions({

@@ -1,5 +1,7 @@
-import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
-import { LIST_KEY } from "../../../features/chat/web/chat-queries.ts";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { call } from "../../../kit/api/call.ts";
+import type { QueryOf } from "../../../kit/contract/call.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
 import {
 	getBlocked,
 	getInvitations,
@@ -7,13 +9,9 @@ import {
 	getPerson,
 	type searchPeople as Search,
 	searchPeople,
-} from "../../../features/matchmaking/contract.ts";
-import { getReports } from "../../../features/matchmaking/report-contract.ts";
-import { PEOPLE } from "../../../features/matchmaking/topics.ts";
-import { NOTICES } from "../../../features/notices/topics.ts";
-import { call } from "../../../kit/api/call.ts";
-import type { QueryOf } from "../../../kit/contract/call.ts";
-import type { Lang } from "../../../kit/i18n/lang.ts";
+} from "../contract.ts";
+import { getReports } from "../report-contract.ts";
+import { PEOPLE } from "../topics.ts";
 
 export type PeopleFilters = Omit<QueryOf<typeof Search>, "lang" | "page">;
 
@@ -54,16 +52,3 @@ export const personQuery = (lang: Lang, eventCode: string, personId: string) =>
 
 export const blockedQuery = (lang: Lang) =>
 	queryOptions({ queryKey: [PEOPLE, "blocked"], queryFn: () => call(getBlocked, { query: { lang } }) });
-
-/** Skips the profile of a person just blocked. Resolves once the people are loaded. */
-export async function refetchPeople(queries: QueryClient, blockedId?: string): Promise<void> {
-	const isKept = ([, , what, id]: readonly unknown[]) => !(what === "person" && id === blockedId);
-	void queries.invalidateQueries({ queryKey: LIST_KEY });
-	void queries.invalidateQueries({ queryKey: [NOTICES] });
-	await queries.invalidateQueries({ queryKey: [PEOPLE], predicate: ({ queryKey }) => isKept(queryKey) });
-}
-
-export function forgetPerson(queries: QueryClient, eventCode: string, personId: string): void {
-	void queries.resetQueries({ queryKey: [PEOPLE, eventCode, "person", personId] });
-	void refetchPeople(queries);
-}

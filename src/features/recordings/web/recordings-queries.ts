@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { getRecording, getRecordings } from "../../../features/recordings/contract.ts";
 import { call } from "../../../kit/api/call.ts";
+import { getRecording, getRecordings } from "../contract.ts";
 
 export const recordingsQuery = (eventCode: string) =>
 	queryOptions({
