@@ -1,4 +1,7 @@
-/** Store functions by the reason of an exception; the test of scopes fails if a function needs none. */
+/**
+ * Store functions by the reason of an exception; the test of scopes fails if a function needs none. `store-arguments.ts`
+ * gives a function the values that make an exception needless.
+ */
 type Exceptions = { reason: string; functions: string[] }[];
 
 /** Functions that are not tried. */
