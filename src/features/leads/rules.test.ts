@@ -25,9 +25,10 @@ test("filters keep all contacts, one's own, or those without stars", () => {
 		{ isMine: true, rating: null },
 		{ isMine: true, rating: 3 },
 		{ isMine: true, rating: 4 },
+		{ isMine: true, rating: 5 },
 		{ isMine: false, rating: null },
 	];
-	expect(FILTERS.map((filter) => filterLeads(leads, filter).length)).toEqual([4, 3, 2]);
+	expect(FILTERS.map((filter) => filterLeads(leads, filter).length)).toEqual([5, 4, 2]);
 });
 
 test("contacts are kept for twelve months", () => {
