@@ -11,13 +11,13 @@ import { endForErasedAccount as endMeetings } from "../features/meetings/server/
 import { eraseSubscriber } from "../features/newsletter/server/erase-subscriber.ts";
 import { eraseNotices } from "../features/notices/server/store.ts";
 import { keyScope } from "../features/orders/server/begin-payment.ts";
+import type { SettleDeps } from "../features/orders/server/confirm-order.ts";
 import {
 	eraseOrders,
 	lockOrders,
 	orderObstacles,
 	retainedDocumentsOf,
 } from "../features/orders/server/erase-orders.ts";
-import type { SettleDeps } from "../features/orders/server/settle.ts";
 import { ordersOfAccount } from "../features/orders/server/store.ts";
 import { passPlacesOn, type WaitingDeps } from "../features/packages/server/offers.ts";
 import { forgetWaiting } from "../features/packages/server/waiting-store.ts";

@@ -17,7 +17,7 @@ export function ChatUnread() {
 	const hasSome = conversations.length > 0;
 	useEffect(() => {
 		if (accountId === undefined || !hasSome) return;
-		// Most people have no conversations, so this loads on demand. If it fails, screens fetch instead.
+		// Most people have no conversations, so this loads on demand. If the import fails, chats get no live updates, and each screen fetches its own messages.
 		void import("../../features/chat/web/chat-session.ts").then(
 			({ chatSession }) => chatSession(queries, { accountId, lang }),
 			() => {},

@@ -3,7 +3,7 @@ import type { UnsubscribeState } from "../../features/recommendations/web/Leavin
 import type { Deps } from "../boot/deps.ts";
 import type { Input, LoadedPage, PageData, PageRequest } from "../http/page-spec.ts";
 
-/** Each e-mail has its own secret, so the page is never cached. */
+/** Each e-mail has its own secret: a page with a secret is never cached. */
 export function leavingChoice(_deps: Deps, { query }: Input): PageData {
 	const secret = /^[\w-]{1,100}$/.exec(query.get("id") ?? "")?.[0] ?? "";
 	const hasLeft = query.get("left") === "1";

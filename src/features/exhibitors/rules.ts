@@ -1,10 +1,10 @@
 export const RECRUITMENT = 0;
 export const MARKETING = 1;
 
-/** Each wall of the landing page shows so many logos before "show all". */
+/** The number of logos in each exhibitor section of the landing page before "show all". */
 export const PLATES_SHOWN = { [RECRUITMENT]: 14, [MARKETING]: 7 } as const;
 
-/** Phones show so many logos before "show all" (as in `exhibitors.css`). */
+/** The same number on phones (as in `exhibitors.css`). */
 export const PLATES_ON_PHONES = 6;
 
 /** Spec §9. */

@@ -8,9 +8,9 @@ const notice = z.object({
 	id: z.int(),
 	kind: z.enum(NOTICE_KINDS),
 	text: z.string(),
-	/** Null if the sentence is enough. */
+	/** Null if `text` says everything. */
 	detail: z.nullable(z.string()),
-	/** ISO 8601 in UTC. Messages have the newest one's time. */
+	/** ISO 8601 in UTC. A notice that groups messages has the time of the newest. */
 	date: z.string(),
 	isRead: z.boolean(),
 	event: z.object({ code: z.string(), name: z.string(), timeZone: z.string() }),

@@ -7,7 +7,7 @@ import type { ProfileState } from "./profile-state.ts";
 /** The upload limits, and the stored widths in pixels. */
 export const PHOTO = { maxBytes: 4 * 1024 * 1024, maxPixels: 16_000_000, large: 1024, small: 192 } as const;
 
-/** Compares topics by this key. */
+/** Topics are the same if their keys are equal; case and extra spaces do not count. */
 export function topicKey(name: string): string {
 	return name.normalize("NFC").trim().replace(/\s+/g, " ").toLowerCase();
 }
@@ -38,7 +38,7 @@ export type ProfileAccess = {
 	isOver: boolean;
 };
 
-/** Whether a profile can be shown at an event, by its tickets (spec §6). */
+/** The state of a person's profile at an event, from their tickets there (spec §6). */
 export function profileStateOf(tickets: readonly Pick<ProfileAccess, "status" | "matchmaking">[]): ProfileState {
 	const standing = tickets.filter(({ status }) => status !== "cancelled");
 	const opening = standing.filter(({ matchmaking }) => matchmaking !== "none");
@@ -55,8 +55,8 @@ export function isShown({ status, matchmaking, isVisible }: Omit<ProfileAccess, 
 export type Person = { accountId: string; tickets: readonly ProfileAccess[] };
 
 /**
- * Facts between viewer and owner: whether the viewer has blocked the owner, and three sets of events. At these events,
- * either is banned, the owner's invitation is pending, or they are connected.
+ * Facts between viewer and owner. `isBlocked`: the viewer has blocked the owner. Three lists of events: `bannedAt`: one
+ * of the two is banned. `invitedAt`: the owner's invitation is pending. `metAt`: the two are connected.
  */
 export type Between = {
 	isBlocked: boolean;
@@ -67,8 +67,8 @@ export type Between = {
 
 /**
  * Whether a viewer sees a profile. Everybody sees their own. Others need both profiles shown at one event and a
- * connection there. Until the event's end, the viewer's package with search (spec §6 "Matchmaking") or the owner's
- * invitation also suffices. After a block only connections count.
+ * connection there. Until the event ends, search in the viewer's package (spec §6 "Matchmaking") or the owner's
+ * invitation can replace the connection. After a block only connections count.
  */
 export function maySeeProfile(viewer: Person, owner: Person, between: Between): boolean {
 	if (viewer.accountId === owner.accountId) return true;

@@ -10,11 +10,11 @@ import { eventById } from "../../event/server/store.ts";
 import { codesLater, packageChanged } from "../email-texts.ts";
 import { refusals } from "../refusals.ts";
 import { holdsUntil, isOfChange, isOverdue } from "../rules.ts";
+import { confirmOrder, type SettleDeps } from "./confirm-order.ts";
 import { inTurn } from "./order-commands.ts";
 import { issueOrderDocument } from "./order-document.ts";
 import { sendOrderEmail, tellOrganiser } from "./order-emails.ts";
 import type { OrderRecord } from "./order-facts.ts";
-import { confirmOrder, type SettleDeps } from "./settle.ts";
 import { changeOrder, linesOf, lockOrder, lockWaitingOrders, owedByInvoice } from "./store.ts";
 
 /** `secret` is known only when the order is placed. */

@@ -9,10 +9,10 @@ import type { CardProvider } from "../../payments/server/provider.ts";
 import { addPayment, paymentsOf } from "../../payments/server/store.ts";
 import { refusals } from "../refusals.ts";
 import { dueGrosz, holdsUntil, isOverdue, unconfirmedUntil } from "../rules.ts";
+import type { SettleDeps } from "./confirm-order.ts";
 import { issueOrderDocument } from "./order-document.ts";
 import { sendOrderEmail } from "./order-emails.ts";
 import type { OrderRecord } from "./order-facts.ts";
-import type { SettleDeps } from "./settle.ts";
 import { changeOrder, lockOrder } from "./store.ts";
 
 export type PayDeps = SettleDeps & {

@@ -3,8 +3,8 @@ import { invariant } from "../../../kit/invariant/invariant.ts";
 import { type CardDeps, closeQuietly } from "../../payments/server/close-earlier.ts";
 import { refusals } from "../refusals.ts";
 import type { PayDeps } from "./begin-payment.ts";
+import { releaseOrder } from "./expire-orders.ts";
 import type { OrderRecord } from "./order-facts.ts";
-import { releaseOrder } from "./settle.ts";
 import { lockOrder } from "./store.ts";
 
 /**

@@ -9,11 +9,11 @@ import { type CameBy, receivedByDay } from "../../payments/server/came-in.ts";
 import type { ReceivedMoney } from "../../payments/server/money-commands.ts";
 import { packageChanged } from "../email-texts.ts";
 import { dueGrosz, isOfChange, type PaymentDecision, paymentEffect } from "../rules.ts";
+import { confirmOrder, retakeOrder, type SettleDeps } from "./confirm-order.ts";
 import { PlacesGone } from "./order-commands.ts";
 import { issueOrderDocument } from "./order-document.ts";
 import { type OrderEmail, sendOrderEmail } from "./order-emails.ts";
 import type { OrderRecord } from "./order-facts.ts";
-import { confirmOrder, retakeOrder, type SettleDeps } from "./settle.ts";
 import { addPaid, addRefunded, linesOf, lockOrder, orderById } from "./store.ts";
 
 type Amount = { orderId: number; amountGrosz: number };

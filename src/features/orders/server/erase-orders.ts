@@ -8,10 +8,11 @@ import { endsWithBuyer, obstacleOf } from "../erasure.ts";
 import { obstacleTexts } from "../erasure-texts.ts";
 import { retentionEnd, settledOn } from "../retention.ts";
 import { isOfChange, refundableUntil } from "../rules.ts";
+import type { SettleDeps } from "./confirm-order.ts";
 import { documentSubject } from "./document-subject.ts";
 import { type KeptOrder, lockOrdersOf, ordersRetained, takeBuyerOut } from "./erasure-store.ts";
+import { releaseOrder } from "./expire-orders.ts";
 import type { OrderRecord } from "./order-facts.ts";
-import { releaseOrder, type SettleDeps } from "./settle.ts";
 import { linesOf, ordersOfAccount } from "./store.ts";
 
 /** Locks an account's orders until the commit, so that no payment interferes. */

@@ -3,9 +3,9 @@ import { accountById } from "../../account/server/store.ts";
 import { INVOICEABLE_MS } from "../../documents/rules.ts";
 import { eventById } from "../../event/server/store.ts";
 import { receivedByDay } from "../../payments/server/came-in.ts";
+import type { SettleDeps } from "./confirm-order.ts";
 import { issueOrderDocument } from "./order-document.ts";
 import { sendOrderEmail } from "./order-emails.ts";
-import type { SettleDeps } from "./settle.ts";
 import { lockOrder, uninvoicedOrders } from "./store.ts";
 
 const ACTOR = "job:issue-invoices";

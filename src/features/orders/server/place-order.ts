@@ -15,9 +15,9 @@ import { amountsOf, type PricedQuantity } from "../price.ts";
 import { refusals } from "../refusals.ts";
 import { type CardPayments, holdsUntil, type LineKind, orderNumber, type PaymentMethod } from "../rules.ts";
 import { advanceOrder } from "./advance-order.ts";
+import type { SettleDeps } from "./confirm-order.ts";
 import { sendOrderEmail } from "./order-emails.ts";
 import type { NewLine } from "./order-facts.ts";
-import type { SettleDeps } from "./settle.ts";
 import { orderById, orderInserts } from "./store.ts";
 
 export type OrderItem = PricedQuantity & {

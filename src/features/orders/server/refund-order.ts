@@ -22,11 +22,11 @@ import {
 import { packageOfBefore } from "../email-texts.ts";
 import { changeReason, extrasReason, refundReason, refusals, stillUsed, wentBackByHand } from "../refusals.ts";
 import { dueGrosz, isOfChange, paidBackGrosz, type RefundPlan, refundableUntil, refundPlan } from "../rules.ts";
+import type { SettleDeps } from "./confirm-order.ts";
 import { inTurn } from "./order-commands.ts";
 import { correctOrderInvoice } from "./order-document.ts";
 import { sendOrderEmail } from "./order-emails.ts";
 import type { LineRecord, OrderRecord } from "./order-facts.ts";
-import type { SettleDeps } from "./settle.ts";
 import { addRefunded, changeOrder, linesOf, lockOrder } from "./store.ts";
 import { codesOfOrder } from "./team-code-store.ts";
 import { issueTeamCodes } from "./team-codes.ts";

@@ -66,7 +66,7 @@ export const profileShown = pgTable(
 			.notNull()
 			.references(() => event.id, { onDelete: "cascade" }),
 		since: instant("since").notNull(),
-		/** Whether a confirmed ticket opens the event's people. Triggers of `has-ticket.sql` maintain it. */
+		/** Whether the person has a confirmed ticket with matchmaking at this event. Triggers of `has-ticket.sql` maintain it. */
 		hasTicket: boolean("has_ticket").notNull().default(false),
 	},
 	(t) => [primaryKey({ columns: [t.accountId, t.eventId] }), index("profile_shown_by_event").on(t.eventId)],

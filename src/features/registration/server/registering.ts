@@ -4,7 +4,7 @@ import type { ResponseOf } from "../../../kit/contract/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { Passwords } from "../../account/server/passwords.ts";
 import type { CardPayments } from "../../orders/rules.ts";
-import type { SettleDeps } from "../../orders/server/settle.ts";
+import type { SettleDeps } from "../../orders/server/confirm-order.ts";
 import type { ReleaseDeps } from "../../ticket-holders/server/follow-order.ts";
 import type { OriginKeys } from "../../ticket-holders/server/unconfirmed-store.ts";
 import type { registerUser } from "../contract.ts";
