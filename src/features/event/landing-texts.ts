@@ -5,7 +5,7 @@ export const texts = {
 	otherEvents: { pl: "Inne wydarzenia fundacji", en: "The foundation’s other events" },
 	otherEventsLead: { pl: "Ten sam zespół, inne światło.", en: "The same team in a different light." },
 	past: { pl: "za nami", en: "past" },
-	pageLater: { pl: "strona bliżej terminu", en: "page closer to the date" },
+	pageLater: { pl: "strona bliżej terminu", en: "page to follow" },
 	here: { pl: "jesteś tutaj", en: "you are here" },
 	online: { pl: "online", en: "online" },
 } as const satisfies Record<string, Text>;

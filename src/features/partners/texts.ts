@@ -11,15 +11,15 @@ export const texts = {
 /** A tier's number of partners, shown while folded. */
 export const tierForms = {
 	main: {
-		pl: { one: "# główny", few: "# główni", other: "# głównych" },
-		en: { other: "# main" },
+		pl: { one: "#\u00a0główny", few: "#\u00a0główni", other: "#\u00a0głównych" },
+		en: { other: "#\u00a0main" },
 	},
 	content: {
-		pl: { one: "# merytoryczny", few: "# merytoryczni", other: "# merytorycznych" },
-		en: { other: "# content" },
+		pl: { one: "#\u00a0merytoryczny", few: "#\u00a0merytoryczni", other: "#\u00a0merytorycznych" },
+		en: { other: "#\u00a0content" },
 	},
 	media: {
-		pl: { one: "# medialny", few: "# medialni", other: "# medialnych" },
-		en: { other: "# media" },
+		pl: { one: "#\u00a0medialny", few: "#\u00a0medialni", other: "#\u00a0medialnych" },
+		en: { other: "#\u00a0media" },
 	},
 };
