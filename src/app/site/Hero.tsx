@@ -112,9 +112,7 @@ export function Hero({ frame, data }: { frame: Frame; data: LandingData }) {
 				{(isNamed || after) && (
 					<p className="hero-name">
 						{isNamed && hero.name}
-						{after && (
-							<span className={`chip chip-outline text-white ${isNamed ? "ml-3" : ""}`}>{texts.over[lang]}</span>
-						)}
+						{after && <span className="chip chip-outline text-white">{texts.over[lang]}</span>}
 					</p>
 				)}
 				<h1
