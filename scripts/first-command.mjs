@@ -1,14 +1,16 @@
 // Runs the README's first command in this folder without settings. Then requests a page, a picture and a font like a
-// newcomer's browser, and stops the site by Ctrl-C. Exits with 1 and a message if the README is wrong.
-// `--installed` skips `npm ci`.
+// newcomer's browser, and stops the site by Ctrl-C once its demonstration is complete. Exits with 1 and a message if the
+// README is wrong. `--installed` skips `npm ci`.
 import { spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createConnection } from "node:net";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..");
 const SITE = "http://localhost:3000";
+/** Exists until the demonstration is complete. */
+const GROWING = join(ROOT, "data/demonstration.json");
 /** Time to install, build and seed on a busy machine. */
 const START_LIMIT_MS = 900_000;
 /** Time for a parallel run to release the port. */
@@ -103,12 +105,16 @@ async function tried() {
 	const press = (signal) => hasEnded() || process.kill(-child.pid, signal);
 	process.once("exit", () => press("SIGKILL"));
 	const limit = Date.now() + START_LIMIT_MS;
-	while (!text.includes("Estrada is ready")) {
-		if (hasEnded()) throw new Error(`the command ended with code ${child.exitCode}`);
-		if (Date.now() > limit) throw new Error("the site did not start in time");
-		await pause(200);
-	}
+	const until = async (holds) => {
+		while (!holds()) {
+			if (hasEnded()) throw new Error(`the command ended with code ${child.exitCode}`);
+			if (Date.now() > limit) throw new Error("the site did not start in time");
+			await pause(200);
+		}
+	};
+	await until(() => text.includes("Estrada is ready"));
 	await lookAround();
+	await until(() => !existsSync(GROWING));
 	press("SIGINT"); // a terminal signals the whole process group
 	await ended;
 	for (let tries = 0; await isTaken(); tries++) {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
@@ -17,13 +17,16 @@ declare module "vitest" {
 	}
 }
 
-/** The journeys' time: the second price round, a month before the event. */
-export const JOURNEY_CLOCK = "2025-04-30T12:00:00+02:00";
+/** The journeys' time: the second price round, a month before the event, after a trial's clock has drawn the events. */
+export const JOURNEY_CLOCK = "2025-04-30T12:05:00+02:00";
+const DATA = join(import.meta.dirname, "../../data");
 
 /** Finds a browser and starts the demonstration, as Vitest's global set-up of the journeys. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
 	browserPath(); // reports a missing browser before seeding starts
 	const folder = mkdtempSync(join(tmpdir(), "estrada-journeys-"));
+	// `.ci/run` has typed the first command in this folder, which has seeded the demonstration
+	if (process.env["FIRST_COMMAND"] === "typed") cpSync(DATA, folder, { recursive: true });
 	const port = await freePort();
 	// seeds while other projects run; `site-ready.ts` waits for it
 	const networks = await startNetworks();
