@@ -5,7 +5,7 @@ import type { TestProject } from "vitest/node";
 import { BEHIND_PROXY } from "./addresses.ts";
 import { browserPath } from "./browser.ts";
 import { startNetworks } from "./networks.ts";
-import { freePort, READY, startProgram } from "./program.ts";
+import { freePort, QUICK_PASSWORDS, READY, START, startProgram } from "./program.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {
@@ -30,13 +30,14 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 	const port = await freePort();
 	// seeds while other projects run; `site-ready.ts` waits for it
 	const networks = await startNetworks();
-	const starting = startProgram({
+	const env = {
 		...networks.env,
 		DATA_DIR: folder,
 		SITE_CLOCK: JOURNEY_CLOCK,
 		PORT: String(port),
 		...BEHIND_PROXY,
-	});
+	};
+	const starting = startProgram(env, [...QUICK_PASSWORDS, ...START]);
 	void starting.then((program) => {
 		if (!program.output().includes(READY)) console.error(`The site does not start:\n${program.output()}`);
 	});

@@ -9,6 +9,8 @@ const ROOT = join(import.meta.dirname, "../..");
 export const START: string[] = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"))
 	.scripts.start.split(" ")
 	.slice(1);
+/** Arguments before those, which make password hashing cheap. */
+export const QUICK_PASSWORDS = ["--import", join(import.meta.dirname, "quick-passwords.ts")];
 /** The line that the program prints when it is ready. */
 export const READY = "Estrada is ready";
 /** Enough for a first start that builds and draws on a busy machine. */

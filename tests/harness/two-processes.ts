@@ -9,7 +9,7 @@ import { packagePrice } from "../../src/features/packages/server/tables.ts";
 import { openDatabase } from "../../src/kit/db/database.ts";
 import { BEHIND_PROXY, fromAnyAddress } from "./addresses.ts";
 import { addCalendar, addCategory, addEvent, addLecture, addPackage } from "./content.ts";
-import { type Program, START, startProgram } from "./program.ts";
+import { type Program, QUICK_PASSWORDS, START, startProgram } from "./program.ts";
 import { goodPayload } from "./registering.ts";
 
 const MIGRATIONS = join(import.meta.dirname, "../../migrations");
@@ -101,7 +101,8 @@ export async function twoProcesses(
 		SITE_CLOCK: "2025-04-30T12:00:00+02:00",
 		...BEHIND_PROXY,
 	};
-	const args = locks ? START : ["--import", WITHOUT_LOCKS, FROM_SOURCES];
+	const program = locks ? START : ["--import", WITHOUT_LOCKS, FROM_SOURCES];
+	const args = [...QUICK_PASSWORDS, ...program];
 	const programs: Program[] = await Promise.all([startProgram(env, args), startProgram(env, args)]);
 	const ended = programs.find(({ process }) => process.exitCode !== null);
 	if (ended) {
