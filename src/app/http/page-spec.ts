@@ -42,7 +42,7 @@ export type Input = {
 };
 
 /**
- * The page's choice from its URL besides language and calendar. Each `key` has its own cache entry, so there must be
+ * The page reads it from its URL, apart from language and calendar. Each `key` has its own cache entry, so there must be
  * few; null means the page is never cached.
  */
 export type PageData = { key: string | null; value: unknown };

@@ -29,7 +29,7 @@ export type Frame = {
 	};
 	/** The organiser's next event, shown after this one; null if unknown. */
 	next: (FooterLink & { when: string }) | null;
-	/** When every page of the event next changes without a content change. */
+	/** The next moment at which all pages of the event change although no content did. */
 	until: Date | undefined;
 	/** The base path of the event's pages on the requested host: "", "/e/DSS25" or "/en/e/DSS25". */
 	base: string;

@@ -55,8 +55,7 @@ const asWords = (text: string) => text.replaceAll(/\s/g, " ");
 type EventPlace = Pick<EventRecord, "timeZone" | "place" | "placeEn" | "city" | "cityEn">;
 
 /**
- * "10 września 2025, Hala Łuków, Kraków": the day's date and place, unless its name is the date or the organiser wrote
- * a text.
+ * "10 września 2025, Hala Łuków, Kraków": the day's date and place. Leaves out the date if the day's name begins with it.
  */
 function whenAndWhere(
 	lang: Lang,
@@ -95,7 +94,7 @@ function countdownLabel(lang: Lang, event: EventRecord, deadline: Date): string 
 
 export function heroOf(rows: LandingRows, request: PageRequest, now: Date): HeroData {
 	const { lang, event, calendarCode, isCalendarUnknown, frame } = request;
-	// Past editions have no countdown, and none counts to the edition's own end.
+	// A past edition has no countdown.
 	const isEditionOver = event.isMeeting && isOver(heldOf(rows, request, now), now);
 	const deadline = isEditionOver ? null : event.countdownAt;
 	const isReached = deadline && frame.event.isOver && isOver({ endsAt: deadline }, now);

@@ -50,7 +50,7 @@ export function Tickets() {
 	);
 }
 
-/** Offline it hides the extras and the return of the place. */
+/** Offline it hides the extras and the button for giving up the place. */
 function TicketLinks({ id, canChange, isOffline }: { id: number; canChange: boolean; isOffline: boolean }) {
 	const { lang } = useFrame();
 	const queries = useQueryClient();

@@ -98,7 +98,7 @@ export function CodeField({ registration }: { registration: Registration }) {
 	);
 }
 
-/** Reserves the place of the result. */
+/** Keeps room for the coming answer. */
 function CodeLookup({ registration: { form, choice }, typed }: { registration: Registration; typed: string }) {
 	const code = normalizedCode(typed);
 	if (choice.effect.state !== "unchecked" || code !== normalizedCode(form.address.code ?? "")) return null;
