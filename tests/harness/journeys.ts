@@ -17,7 +17,7 @@ declare module "vitest" {
 	}
 }
 
-/** The journeys' time: the second price round, a month before the event, after a trial's clock has drawn the events. */
+/** The journeys' time: the second price round, a month before the event, minutes after a trial starts to seed. */
 export const JOURNEY_CLOCK = "2025-04-30T12:05:00+02:00";
 const DATA = join(import.meta.dirname, "../../data");
 
