@@ -58,7 +58,7 @@ describe("documents and e-mails name the participants", () => {
 		const near = await one.bought(deferred);
 		await one.confirm();
 		expect(await notesOf(near.id)).toEqual([expect.stringContaining(`Uczestnik: ${WHO}`)]);
-		expect((await emailOf("deferred")).text).toContain(`Participant: ${WHO}`);
+		expect((await emailOf("deferred")).text).toContain(`Basic Online, ${WHO}: `);
 		await one.empty();
 		await endsIn(100);
 		const far = await one.bought(deferred);

@@ -163,7 +163,7 @@ describe("the calls", () => {
 			"bilet-MSTS25.pdf",
 		]);
 		const paid = sent.find((it) => it.kind === "order-paid")!.text.replaceAll("\u00a0", " ");
-		expect(paid).toContain("Participant: Anna Szczepankowska-Wójcik");
+		expect(paid).toContain("Basic Online, Anna Szczepankowska-Wójcik: ");
 		expect(paid).toContain("Payment method: bank transfer");
 		expect(paid).toContain("Log in and see the order"); // the buyer's address is confirmed
 		const days = attached.find((it) => it.name === "MSTS25.ics")!;
