@@ -9,7 +9,7 @@ export function certificatePdfPath(eventCode: string): string {
 	return `/api/event/${encodeURIComponent(eventCode)}/certificate.pdf`;
 }
 
-/** A plain link: LinkedIn learns nothing until somebody follows it. */
+/** A plain link: LinkedIn learns nothing before a click. */
 export function linkedInAddress(certificate: {
 	name: string;
 	organisation: string;

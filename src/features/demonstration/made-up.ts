@@ -3,12 +3,12 @@ import { demonstrationMark, replies } from "./replies.ts";
 
 /** Matches generated accounts only. */
 const MADE_UP = /^00000000-0000-4000-[9a]000-\d{9}(\d{3})$/;
-/** Generated people whom nobody can log in as: they answer automatically. */
+/** Generated people without a log-in: they answer automatically. */
 const PARTICIPANT = /^00000000-0000-4000-9000-/;
 
 export const isMadeUp = (accountId: string): boolean => MADE_UP.test(accountId);
 
-/** True for generated people whom nobody can log in as. */
+/** True for generated people without a log-in. */
 export const answersByItself = (accountId: string): boolean => isMadeUp(accountId) && PARTICIPANT.test(accountId);
 
 /**

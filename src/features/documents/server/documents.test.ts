@@ -199,9 +199,9 @@ describe("a stored document", () => {
 		const cheaper = { ...content, totals: { ...content.totals, grossGrosz: 1 } };
 		const it = eq(taxDocument.id, proforma.objectId);
 		expect(await causeOf(db.update(taxDocument).set({ content: cheaper }).where(it))).toContain("never changed");
-		const takenOut = (iso: string) => inTx((tx) => removeBuyerFromDocuments(tx, "order:40", new Date(iso)));
-		expect(await causeOf(takenOut("2030-12-31T09:59:59Z"))).toContain("never changed");
-		expect(await causeOf(takenOut("2030-12-31T10:00:00Z"))).toBe("done");
+		const removeAt = (iso: string) => inTx((tx) => removeBuyerFromDocuments(tx, "order:40", new Date(iso)));
+		expect(await causeOf(removeAt("2030-12-31T09:59:59Z"))).toContain("never changed");
+		expect(await causeOf(removeAt("2030-12-31T10:00:00Z"))).toBe("done");
 		const after = (await documentById(db, invoice.objectId))!;
 		expect(after).toEqual({ ...invoice, notes: null, buyer: expect.objectContaining({ kind: "person" }) });
 		expect(documentContent.safeParse(after).success).toBe(true);

@@ -153,7 +153,7 @@ function Order({ lang, base, info, order, paid }: OrderProps & PaidSlot) {
 /** `isLit`: the order is on the stage with its ticket. */
 type PartProps = OrderProps & { view: OrderView; isTeam: boolean; isLit: boolean };
 
-/** Says what is missing, or the next step. */
+/** The missing part, or the next step. */
 function ToDo({ lang, base, info, order, view, isTeam, isLit }: PartProps) {
 	const isOpen = info.isPayable;
 	const isWaiting = view === "confirm" || view === "approval";

@@ -50,7 +50,7 @@ export function useTeamCodes(lang: Lang, secret: string, isTeam: boolean, return
 			return answer.codes;
 		} catch (error) {
 			const problem = error instanceof CallFailure ? error.problem : undefined;
-			await ask(); // somebody may have used the code meanwhile
+			await ask(); // a participant may have used the code meanwhile
 			return problem?.modelState?.["email"]?.[0] ?? problem?.message ?? texts.refused[lang];
 		} finally {
 			isBusy.current = false;

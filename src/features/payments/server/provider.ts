@@ -24,7 +24,7 @@ export type Word =
 	| { kind: "payment"; received: ProviderMessage }
 	/** The state of a refund that we requested, by its request key. */
 	| { kind: "refund"; key: string; state: "sent" | "failed"; message: string | null }
-	/** Refunds that somebody made at the provider by hand. */
+	/** Refunds made at the provider by hand. */
 	| { kind: "elsewhere"; reference: string; refunds: ElsewhereRefund[] };
 
 /** A refund that we did not request, in its current state. `receipt` is the provider's id. */

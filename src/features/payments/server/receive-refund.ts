@@ -67,7 +67,7 @@ async function recordElsewhere(tx: Tx, now: Date, payment: PaymentRecord, one: E
 	}
 	if (existingRefund) return;
 	const { receipt, amountGrosz } = one;
-	// the provider refused ours, and somebody made it by hand
+	// the provider refused ours; a person made it there by hand
 	const refused = refunds.find((it) => it.state === "failed" && !it.receipt && it.amountGrosz === amountGrosz);
 	if (refused) {
 		await settleRefund(tx, refused.id, { state: "sent", message: refused.message, now, receipt });
