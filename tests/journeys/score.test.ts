@@ -68,6 +68,8 @@ async function walkByArrows(page: Page): Promise<void> {
 	await page.keyboard.press("ArrowLeft");
 	expect(await focused(page)).toBe(await lamps.first().getAttribute("aria-label"));
 	// one lamp is a tab stop, and its card's parts follow
+	// the tab stop and the card follow the focus a moment later, together
+	await page.locator('.lamp[tabindex="0"]').and(lamps.first()).waitFor();
 	expect(await page.locator('.lamp[tabindex="0"]').count()).toBe(1);
 	await page.locator(".score-card").waitFor();
 	await page.keyboard.press("Tab");
