@@ -4,7 +4,6 @@ export const ownPersonTexts = {
 	title: { pl: "Dane osoby", en: "About you" },
 	name: { pl: "Imię i nazwisko", en: "Name" },
 	none: { pl: "brak", en: "none" },
-	lang: { pl: "Język naszych e-maili", en: "Language of our e-mails" },
 	polish: { pl: "Polski", en: "Polish" },
 	english: { pl: "Angielski", en: "English" },
 	change: { pl: "Zmień dane", en: "Change" },

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "../../kit/contract/call.ts";
-import { personForm } from "./person-form.ts";
+import { personForm } from "../account/person-form.ts";
 
 const person = z.object({
 	firstName: z.string(),

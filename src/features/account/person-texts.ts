@@ -6,6 +6,7 @@ export const personTexts = {
 	nick: { pl: "Nick", en: "Nick" },
 	nickHelp: { pl: "Pokażemy go na czacie i identyfikatorze.", en: "We show it in the chat and on your badge." },
 	phoneNo: { pl: "Numer telefonu", en: "Phone number" },
+	lang: { pl: "Język naszych e-maili", en: "Language of our e-mails" },
 } as const satisfies Record<string, Text>;
 
 /** Spec §5 "Registration form". */

@@ -65,8 +65,15 @@ export const RIGHTS = {
 		roles: ["owner", "sales"],
 	},
 	"people.read": {
-		sentence: { pl: "zobaczyć uczestników i ich dane", en: "see participants and their data" },
+		sentence: { pl: "zobaczyć nazwiska i bilety uczestników", en: "see participants' names and tickets" },
 		roles: ["owner", "sales", "host"],
+	},
+	"people.details": {
+		sentence: {
+			pl: "zobaczyć kontakt, zamówienia, odpowiedzi i historię uczestnika",
+			en: "see a participant's contact data, orders, answers and history",
+		},
+		roles: ["owner", "sales"],
 	},
 	"people.change": {
 		sentence: { pl: "zmienić dane, pakiet i bilet uczestnika", en: "change a participant's data, package and ticket" },

@@ -16,7 +16,7 @@ export function OwnPersonCard({ lang, person, onSaved }: Props) {
 		[texts.name, `${person.firstName} ${person.lastName}`],
 		[personTexts.phoneNo, person.phoneText || texts.none[lang]],
 		[personTexts.nick, person.nick || texts.none[lang]],
-		[texts.lang, texts[person.lang === "pl" ? "polish" : "english"][lang]],
+		[personTexts.lang, texts[person.lang === "pl" ? "polish" : "english"][lang]],
 	] as const;
 	return (
 		<section className="card form-card" aria-labelledby="person">

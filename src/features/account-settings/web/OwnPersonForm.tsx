@@ -6,10 +6,10 @@ import { SavedForm } from "../../../kit/ui/saved-form.tsx";
 import { SelectBox } from "../../../kit/ui/select-box.tsx";
 import { useForm } from "../../../kit/ui/use-form.ts";
 import { usePhoneLibrary } from "../../../kit/ui/use-phone-library.ts";
+import { personForm } from "../../account/person-form.ts";
 import { personTexts } from "../../account/person-texts.ts";
 import { ownPersonTexts as texts } from "../own-person-texts.ts";
 import { type OwnPerson, saveOwnPerson } from "../person-contract.ts";
-import { personForm } from "../person-form.ts";
 
 type Props = { lang: Lang; person: OwnPerson; onSaved: (person: OwnPerson) => void; onClose: () => void };
 

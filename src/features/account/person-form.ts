@@ -4,9 +4,8 @@ import { normalizedField, singleLineField } from "../../kit/contract/form-fields
 import { schemaErrors } from "../../kit/contract/refine.ts";
 import type { Lang } from "../../kit/i18n/lang.ts";
 import { normalizedPhone } from "../../kit/phone/normalized-phone.ts";
-import { changedPerson } from "../account/person-fields.ts";
-import { personTexts } from "../account/person-texts.ts";
-import { ownPersonTexts } from "./own-person-texts.ts";
+import { changedPerson } from "./person-fields.ts";
+import { personTexts } from "./person-texts.ts";
 
 /** The rules are those of registration. The context validates phone numbers. */
 export const personForm = defineForm({
@@ -15,7 +14,7 @@ export const personForm = defineForm({
 		lastName: { schema: singleLineField(), empty: "", label: personTexts.lastName },
 		phoneNo: { schema: normalizedField(normalizedPhone), empty: "", label: personTexts.phoneNo },
 		nick: { schema: singleLineField(), empty: "", label: personTexts.nick },
-		lang: { schema: z.enum(["pl", "en"]), empty: "pl" as Lang, label: ownPersonTexts.lang },
+		lang: { schema: z.enum(["pl", "en"]), empty: "pl" as Lang, label: personTexts.lang },
 	},
 	errors: (typed, isPhoneNo: (phoneNo: string) => boolean) =>
 		schemaErrors(changedPerson(isPhoneNo), {
