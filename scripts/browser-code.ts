@@ -6,7 +6,7 @@ export const BROWSER_CODE = [
 	"^src/features/[^/]+/web/",
 	"^src/features/[^/]+/[^/]+\\.tsx?$",
 	"^src/kit/(api|ui)/",
-	"^src/kit/(address|colour|contract|csv|device|html|i18n|invariant|letters|money|phone|signature|tax|time)/",
+	"^src/kit/(address|colour|contract|csv|device|html|i18n|invariant|letters|list|money|phone|signature|tax|time)/",
 	"^src/kit/live/(client|look|words)\\.ts$",
 ];
 

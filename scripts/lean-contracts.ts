@@ -60,7 +60,8 @@ const initsOf = (statement: Node) => declaratorsOf(statement).flatMap((one) => (
 /** The object argument of a call's definition; undefined for other constants. */
 function specOf(init: Node): Node | undefined {
 	const [spec] = (init["arguments"] ?? []) as Node[];
-	const isCall = init.type === "CallExpression" && (init["callee"] as Node)["name"] === "defineCall";
+	const callee = init.type === "CallExpression" && (init["callee"] as Node)["name"];
+	const isCall = callee === "defineCall" || callee === "defineOfficeCall";
 	return isCall && spec?.type === "ObjectExpression" ? spec : undefined;
 }
 
