@@ -19,6 +19,7 @@ import {
 	retainedDocumentsOf,
 } from "../features/orders/server/erase-orders.ts";
 import { ordersOfAccount } from "../features/orders/server/store.ts";
+import { forgetInvitationsTo as forgetOrganiser } from "../features/organisers/server/invitation-store.ts";
 import { passPlacesOn, type WaitingDeps } from "../features/packages/server/offers.ts";
 import { forgetWaiting } from "../features/packages/server/waiting-store.ts";
 import { type CardDeps, closeQuietly } from "../features/payments/server/close-earlier.ts";
@@ -61,6 +62,7 @@ export function erasureOf(deps: ErasureDeps): Erasure {
 			{ name: "enquiries", erase: (tx, { email }) => forgetEnquiriesFrom(tx, email) },
 			{ name: "codes that others sent", erase: (tx, { email }) => forgetAddressee(tx, email) },
 			{ name: "invitations to exhibitors", erase: (tx, { email }) => forgetInvitationsTo(tx, email) },
+			{ name: "invitations of organisers", erase: (tx, { email }) => forgetOrganiser(tx, email) },
 			// The others get their e-mails before the rows cascade from the account.
 			{ name: "meetings", erase: (tx, { id }) => endAllMeetings(tx, deps, id) },
 			{ name: "notices", erase: (tx, { id }) => eraseNotices(tx, id) },

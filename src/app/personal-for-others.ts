@@ -11,6 +11,8 @@ import { invitationsForExport, reportsBy } from "../features/matchmaking/server/
 import { listSearches } from "../features/matchmaking/server/saved-search-store.ts";
 import { bansOf, blockedBy } from "../features/matchmaking/server/store.ts";
 import { meetingsOf } from "../features/meetings/server/store.ts";
+import { invitationsTo as organiserInvitationsTo } from "../features/organisers/server/invitation-store.ts";
+import { rolesOfAccount } from "../features/organisers/server/role-store.ts";
 import { hiddenSince } from "../features/presence/server/store.ts";
 import type { PersonalPart } from "../features/privacy/server/data-export.ts";
 import { photoOf, profileEvents, profileOf } from "../features/profiles/server/store.ts";
@@ -120,6 +122,17 @@ function partsAtExhibitors(db: Database): PersonalPart[] {
 				},
 			}),
 			count: async ({ id }) => (await exhibitorsOfStaff(db, id)).length,
+		},
+		{
+			name: "organisers",
+			title: {
+				pl: "Biuro organizatora: Twoje role i zaproszenia do nich",
+				en: "The organisers’ office: your roles and the invitations to them",
+			},
+			of: async ({ id, email }) => ({
+				data: { roles: await rolesOfAccount(db, id), invitedTo: await organiserInvitationsTo(db, email) },
+			}),
+			count: async ({ id }) => (await rolesOfAccount(db, id)).length,
 		},
 	];
 }

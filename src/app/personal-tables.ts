@@ -27,6 +27,8 @@ export const PERSONAL_TABLES: Record<string, { part: string } | { reason: string
 	stand_duty: { part: "exhibitors" },
 	exhibitor_staff: { part: "exhibitors" },
 	exhibitor_invitation: { part: "exhibitors" },
+	organiser_role: { part: "organisers" },
+	organiser_invitation: { part: "organisers" },
 	lead: { part: "contacts-given" },
 	profile: { part: "profile" },
 	profile_topic: { part: "profile" },

@@ -40,6 +40,7 @@ import {
 } from "../../src/features/newsletter/server/tables.ts";
 import { notice } from "../../src/features/notices/server/tables.ts";
 import { orderByNumber, orderBySecret } from "../../src/features/orders/server/store.ts";
+import { organiserInvitation, organiserRole } from "../../src/features/organisers/server/tables.ts";
 import { packagePrice, ticketPackage, waitingEntry } from "../../src/features/packages/server/tables.ts";
 import { planShared } from "../../src/features/plan/server/tables.ts";
 import { presenceHidden, presencePerson, presenceProcess } from "../../src/features/presence/server/tables.ts";
@@ -402,6 +403,8 @@ async function leaveCv({ db, server }: Pick<Shop, "db" | "server">, accountId: s
 	await writeToStands({ db, server }, { eventId, accountId, exhibitorId });
 	const dates = { invitedAt: now, expiresAt: now };
 	await db.insert(exhibitorInvitation).values({ exhibitorId, email: WHOLE.email, secretHash: "i", ...dates });
+	await db.insert(organiserRole).values({ accountId, eventId, role: "host", grantedAt: now });
+	await db.insert(organiserInvitation).values({ eventId, role: "host", email: WHOLE.email, secretHash: "i", ...dates });
 	const words = { consentText: "Tak", consentVersion: 1, consentLang: "pl" as const, note: WHOLE.nick };
 	await db.insert(lead).values({ exhibitorId, accountId, takenBy: accountId, takenAt: now, ...words });
 	const times = { startsAt: new Date("2025-06-06T08:00:00Z"), endsAt: new Date("2025-06-06T08:20:00Z") };

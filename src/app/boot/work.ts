@@ -28,6 +28,7 @@ import { eraseRetainedData } from "../../features/orders/server/forget-kept.ts";
 import { issueDueInvoices } from "../../features/orders/server/issue-due-invoices.ts";
 import { DOCUMENT_MAKER } from "../../features/orders/server/order-emails.ts";
 import { remindUnpaid } from "../../features/orders/server/remind-unpaid.ts";
+import { forgetInvitationsBefore as forgetOrganiserInvitations } from "../../features/organisers/server/invitation-store.ts";
 import { expireOffers, serveWaiting } from "../../features/packages/server/offers.ts";
 import { askProvider } from "../../features/payments/server/ask-provider.ts";
 import { testRefunder } from "../../features/payments/server/provider.ts";
@@ -95,6 +96,7 @@ export function workersOf(deps: WorkDeps): Worker[] {
 		recurring("stand-applications", everyMinutes(10), () => tellApplications(people)),
 		recurring("forget-exhibitors-people", everyMinutes(24 * 60), async () => {
 			await forgetInvitationsBefore(deps.db, forgottenBefore(deps.clock.now()));
+			await forgetOrganiserInvitations(deps.db, forgottenBefore(deps.clock.now()));
 			await forgetLeads(deps.db, endedBefore(deps.clock.now()));
 		}),
 		noticesWorker(deps),

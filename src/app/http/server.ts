@@ -37,6 +37,8 @@ import { newsletterRoutes } from "../../features/newsletter/server/routes.ts";
 import { noticesRoutes } from "../../features/notices/server/routes.ts";
 import { optionsRoutes } from "../../features/options/server/routes.ts";
 import { orderPageRoutes } from "../../features/order-page/server/routes.ts";
+import { officeMeRoutes } from "../../features/organisers/server/me-routes.ts";
+import type { OfficeDeps } from "../../features/organisers/server/serve-office.ts";
 import { changeRoutes } from "../../features/package-changes/server/routes.ts";
 import { packagesRoutes } from "../../features/packages/server/routes.ts";
 import { waitingRoutes } from "../../features/packages/server/waiting-routes.ts";
@@ -194,6 +196,11 @@ function sellingRoutes(routes: FastifyInstance, deps: Deps, people: People, auth
 	orderPageRoutes(routes, people);
 }
 
+/** Calls of the organisers. */
+function officeRoutes(routes: FastifyInstance, deps: People & OfficeDeps): void {
+	officeMeRoutes(routes, deps);
+}
+
 /** `people` adds the dependencies of e-mails. */
 // long: one slice's routes after the other, read as a list
 function sliceRoutes(routes: FastifyInstance, deps: Deps & { live: Live }, people: People, auth: Authentication): void {
@@ -229,6 +236,7 @@ function sliceRoutes(routes: FastifyInstance, deps: Deps & { live: Live }, peopl
 	profilesRoutes(routes, deps);
 	matchmakingRoutes(routes, people);
 	cvsRoutes(routes, deps);
+	officeRoutes(routes, { ...people, sessionOf });
 	recordingsRoutes(routes, { ...deps, sessionOf, markOf: auth.markOf });
 	liveRoutes(routes, deps);
 	chatRoutes(routes, { ...deps, onSent: answersOf(deps) });

@@ -1,8 +1,9 @@
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 import { type Call, defineCall, eventParams, type Limit, type langQuery } from "../../kit/contract/call.ts";
 import type { Right } from "./rights.ts";
 
 type Schema = z.ZodMiniType;
+const none = z.object({});
 
 /** A call of the organisers. Its path begins with /api/office/event/:eventCode, or with /api/office for all events. */
 export type OfficeCall<
@@ -10,7 +11,11 @@ export type OfficeCall<
 	Q extends Schema = Schema,
 	B extends Schema = Schema,
 	R extends Schema = Schema,
-> = Call<P, Q, B, R, "needed", never> & { right: Right };
+> = Call<P, Q, B, R, "needed", never> & {
+	right: Right;
+	/** For the call that says that a second factor is missing. */
+	isWithoutFactor?: true | undefined;
+};
 
 type OfficeTerms<R extends Schema, P extends Schema, Q extends Schema, B extends Schema> = {
 	right: Right;
@@ -18,6 +23,7 @@ type OfficeTerms<R extends Schema, P extends Schema, Q extends Schema, B extends
 	path: `/api/office/${string}`;
 	summary: string;
 	takesKey?: boolean;
+	isWithoutFactor?: true;
 	limits?: readonly Limit<never>[];
 	response: R;
 	params?: P;
@@ -30,8 +36,23 @@ export function defineOfficeCall<
 	R extends Schema,
 	P extends Schema = typeof eventParams,
 	Q extends Schema = typeof langQuery,
-	B extends Schema = z.ZodMiniObject<Record<never, never>>,
+	B extends Schema = typeof none,
+>(terms: OfficeTerms<R, P, Q, B> & { path: `/api/office/event/:eventCode/${string}` }): OfficeCall<P, Q, B, R> {
+	return callOf({ ...terms, params: terms.params ?? (eventParams as unknown as P) });
+}
+
+/** Declares a call about all events; `serveFoundation` checks its right. */
+export function defineFoundationCall<
+	R extends Schema,
+	P extends Schema = typeof none,
+	Q extends Schema = typeof langQuery,
+	B extends Schema = typeof none,
 >(terms: OfficeTerms<R, P, Q, B>): OfficeCall<P, Q, B, R> {
-	const call = defineCall({ params: eventParams as unknown as P, ...terms, logIn: "needed", tag: "Office" });
-	return { ...call, right: terms.right } as unknown as OfficeCall<P, Q, B, R>;
+	return callOf({ ...terms, params: terms.params ?? (none as unknown as P) });
+}
+
+function callOf<P extends Schema, Q extends Schema, B extends Schema, R extends Schema>(
+	terms: OfficeTerms<R, P, Q, B> & { params: P },
+): OfficeCall<P, Q, B, R> {
+	return defineCall({ ...terms, logIn: "needed", tag: "Office" }) as unknown as OfficeCall<P, Q, B, R>;
 }

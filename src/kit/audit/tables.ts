@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { id, instant } from "../db/columns.ts";
 
@@ -14,5 +15,12 @@ export const auditEntry = pgTable(
 		eventId: integer("event_id"),
 		detail: jsonb("detail").$type<Record<string, unknown>>().notNull().default({}),
 	},
-	(t) => [index("audit_entry_by_subject").on(t.subject)],
+	(t) => [
+		index("audit_entry_by_subject").on(t.subject),
+		index("audit_entry_by_time").on(t.at, t.id),
+		index("audit_entry_by_event").on(t.eventId, t.at, t.id),
+		index("audit_entry_by_actor").on(t.actor, t.at, t.id),
+		/** The kind is the action's first word. */
+		index("audit_entry_by_kind").on(sql`split_part(action, '.', 1)`, t.at, t.id),
+	],
 );

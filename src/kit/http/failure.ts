@@ -11,11 +11,13 @@ export class Failure extends Error {
 	readonly sentence: Text | undefined;
 	readonly fields: Record<string, Text[]> | undefined;
 	readonly headers: Record<string, string>;
+	/** The problem's `type`, for refusals that a program answers by itself. */
+	readonly type: string;
 
 	constructor(
 		status: number,
 		title: Text,
-		rest: { message?: Text; fields?: Record<string, Text[]>; headers?: Record<string, string> } = {},
+		rest: { message?: Text; fields?: Record<string, Text[]>; headers?: Record<string, string>; type?: string } = {},
 	) {
 		super(title.en);
 		this.status = status;
@@ -23,6 +25,7 @@ export class Failure extends Error {
 		this.sentence = rest.message;
 		this.fields = rest.fields;
 		this.headers = rest.headers ?? {};
+		this.type = rest.type ?? "about:blank";
 	}
 }
 
@@ -58,7 +61,7 @@ export function parseForm<S extends z.ZodMiniType>(schema: S, form: z.input<S>):
 export function problemOf(failure: Failure, lang: Lang): Problem {
 	const sentence = (failure.sentence ?? failure.title)[lang];
 	return {
-		type: "about:blank",
+		type: failure.type,
 		title: failure.title[lang],
 		status: failure.status,
 		detail: sentence,

@@ -1,4 +1,4 @@
-import { and, desc, eq, notInArray } from "drizzle-orm";
+import { and, desc, eq, notInArray, or, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
 import { account, passkey, secondFactor } from "./tables.ts";
@@ -16,6 +16,16 @@ export async function secondFactorOf(db: Database, accountId: string): Promise<S
 	if (!found) return undefined;
 	const { isOn, since, codes } = found;
 	return { isOn, since, recoveryCodesLeft: isOn ? (JSON.parse(codes) as string[]).length : 0 };
+}
+
+/** Whether an account has a passkey, or logs in with a code. */
+export async function hasSecondFactor(db: Database, accountId: string): Promise<boolean> {
+	const hasPasskey = sql`exists(select from ${passkey} where ${passkey.userId} = ${account.id})`;
+	const rows = await db
+		.select({ id: account.id })
+		.from(account)
+		.where(and(eq(account.id, accountId), or(account.twoFactorEnabled, hasPasskey)));
+	return rows.length > 0;
 }
 
 export async function noteSecondFactor(tx: Tx, accountId: string, since: Date): Promise<void> {

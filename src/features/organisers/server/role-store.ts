@@ -1,0 +1,70 @@
+import { and, asc, desc, eq, isNull, or } from "drizzle-orm";
+import type { Database, Tx } from "../../../kit/db/database.ts";
+import { event } from "../../event/server/views.ts";
+import type { Role } from "../rights.ts";
+import { organiserRole } from "./tables.ts";
+
+/** A role of an account at an event, or for all events (`eventId` null). */
+export type RoleOfAccount = { accountId: string; eventId: number | null; role: Role };
+export type HeldRole = { role: Role; isOfFoundation: boolean };
+
+const { id, accountId: holder, eventId: place, role, grantedAt } = organiserRole;
+
+const isAt = (eventId: number | null) => (eventId === null ? isNull(place) : eq(place, eventId));
+
+/** Roles that count at an event: its own and those of the foundation. */
+export async function rolesAt(
+	db: Database,
+	{ accountId, eventId }: { accountId: string; eventId: number },
+): Promise<HeldRole[]> {
+	const rows = await db
+		.select({ role, eventId: place })
+		.from(organiserRole)
+		.where(and(eq(holder, accountId), or(isAt(eventId), isAt(null))))
+		.orderBy(asc(id));
+	return rows.map((row) => ({ role: row.role, isOfFoundation: row.eventId === null }));
+}
+
+export async function foundationRoles(db: Database, accountId: string): Promise<HeldRole[]> {
+	const rows = await db
+		.select({ role })
+		.from(organiserRole)
+		.where(and(eq(holder, accountId), isAt(null)))
+		.orderBy(asc(id));
+	return rows.map((row) => ({ role: row.role, isOfFoundation: true }));
+}
+
+/** Returns false if the account has the role already. */
+export async function addRole(tx: Tx, one: RoleOfAccount, now: Date): Promise<boolean> {
+	const added = await tx
+		.insert(organiserRole)
+		.values({ ...one, grantedAt: now })
+		.onConflictDoNothing();
+	return (added.rowCount ?? 0) > 0;
+}
+
+/** The account's roles with their events, newest event last. */
+export function rolesOfAccount(db: Database, accountId: string) {
+	return db
+		.select({ role, eventId: place, eventCode: event.code, grantedAt })
+		.from(organiserRole)
+		.leftJoin(event, eq(event.id, place))
+		.where(eq(holder, accountId))
+		.orderBy(asc(id));
+}
+
+/** Events at which the account has a role, the newest first. A role of the foundation counts at every event. */
+export function officeEvents(db: Database, accountId: string) {
+	return db
+		.selectDistinct({
+			id: event.id,
+			code: event.code,
+			name: event.name,
+			nameEn: event.nameEn,
+			startsAt: event.startsAt,
+		})
+		.from(event)
+		.innerJoin(organiserRole, or(eq(place, event.id), isNull(place)))
+		.where(eq(holder, accountId))
+		.orderBy(desc(event.startsAt), asc(event.id));
+}

@@ -1,0 +1,103 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type * as z from "zod/mini";
+import type { ResponseOf } from "../../../kit/contract/call.ts";
+import type { Database } from "../../../kit/db/database.ts";
+import { Failure, notFound } from "../../../kit/http/failure.ts";
+import { type CallInput, serve } from "../../../kit/http/serve.ts";
+import { fill } from "../../../kit/i18n/fill.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import type { Clock } from "../../../kit/time/zone.ts";
+import { hasSecondFactor } from "../../account/server/factor-store.ts";
+import type { EventRecord } from "../../event/server/columns.ts";
+import { existingEvent } from "../../event/server/store.ts";
+import type { OfficeCall } from "../office-call.ts";
+import { isProved, NEEDS_FACTOR, NEEDS_PROOF } from "../proof.ts";
+import { includesRight, type Right, type Role, roleNames, termsOf } from "../rights.ts";
+import { refusals } from "../texts.ts";
+import { provedAtOf } from "./proof-store.ts";
+import { foundationRoles, type HeldRole, rolesAt } from "./role-store.ts";
+
+/** The caller of an office call. */
+export type Organiser = { accountId: string; roles: readonly Role[]; may(right: Right): boolean };
+
+export type OfficeDeps = {
+	db: Database;
+	clock: Clock;
+	/** A demonstration that anybody may enter demands neither a second factor nor a proof. */
+	config: { enterAs: boolean };
+	sessionOf(request: FastifyRequest): Promise<{ sessionId: string } | undefined>;
+};
+
+type FoundationCall = OfficeCall;
+type EventOfficeCall = OfficeCall<z.ZodMiniType<{ eventCode: string }>>;
+type Caller = { organiser: Organiser };
+type Input<C extends OfficeCall> = CallInput<C> & Caller;
+
+/** Serves a call of an event's office. 404 without a role there, 403 without the right. */
+export function serveOffice<C extends EventOfficeCall>(
+	app: FastifyInstance,
+	deps: OfficeDeps,
+	call: C,
+	handler: (input: Input<C> & { event: EventRecord }) => Promise<ResponseOf<C>>,
+): void {
+	serve(app, call, async (input) => {
+		const event = await existingEvent(deps.db, input.params.eventCode);
+		const accountId = input.accountId as string;
+		const held = await rolesAt(deps.db, { accountId, eventId: event.id });
+		const organiser = await admit(deps, { call, accountId, held, request: input.request });
+		return handler({ ...input, event, organiser });
+	});
+}
+
+/** Serves a call about all events, for organisers of the foundation. */
+export function serveFoundation<C extends FoundationCall>(
+	app: FastifyInstance,
+	deps: OfficeDeps,
+	call: C,
+	handler: (input: Input<C>) => Promise<ResponseOf<C>>,
+): void {
+	serve(app, call, async (input) => {
+		const accountId = input.accountId as string;
+		const held = await foundationRoles(deps.db, accountId);
+		const organiser = await admit(deps, { call, accountId, held, request: input.request });
+		return handler({ ...input, organiser });
+	});
+}
+
+type Admission = { call: OfficeCall; accountId: string; held: HeldRole[]; request: FastifyRequest };
+
+async function admit(deps: OfficeDeps, { call, accountId, held, request }: Admission): Promise<Organiser> {
+	if (held.length === 0) throw notFound(refusals.notOrganiser);
+	if (!includesRight(held, call.right)) throw noRight(held, call.right);
+	if (!deps.config.enterAs) await assertSecure(deps, call, { accountId, request });
+	return organiserOf(accountId, held);
+}
+
+export function organiserOf(accountId: string, held: HeldRole[]): Organiser {
+	const roles = [...new Set(held.map(({ role }) => role))];
+	return { accountId, roles, may: (right) => includesRight(held, right) };
+}
+
+async function assertSecure(
+	{ db, clock, sessionOf }: OfficeDeps,
+	{ right, isWithoutFactor }: OfficeCall,
+	{ accountId, request }: Pick<Admission, "accountId" | "request">,
+): Promise<void> {
+	if (!isWithoutFactor && !(await hasSecondFactor(db, accountId)))
+		throw new Failure(403, refusals.needsFactor, { type: NEEDS_FACTOR });
+	if (!termsOf(right).needsProof) return;
+	const session = await sessionOf(request);
+	const provedAt = session && (await provedAtOf(db, session.sessionId));
+	if (!isProved(provedAt, clock.now())) throw new Failure(403, refusals.needsProof, { type: NEEDS_PROOF });
+}
+
+function noRight(held: HeldRole[], right: Right): Failure {
+	const { sentence, roles } = termsOf(right);
+	const needsFoundation = held.some(({ role }) => roles.includes(role));
+	const sentenceIn = (lang: Lang) => {
+		if (needsFoundation) return fill(refusals.onlyFoundation[lang], { right: sentence[lang] });
+		const role = [...new Set(held.map((one) => roleNames[one.role][lang]))].join(", ");
+		return fill(refusals.noRight[lang], { role, right: sentence[lang] });
+	};
+	return new Failure(403, { pl: sentenceIn("pl"), en: sentenceIn("en") });
+}
