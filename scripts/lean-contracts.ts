@@ -61,7 +61,7 @@ const initsOf = (statement: Node) => declaratorsOf(statement).flatMap((one) => (
 function specOf(init: Node): Node | undefined {
 	const [spec] = (init["arguments"] ?? []) as Node[];
 	const callee = init.type === "CallExpression" && (init["callee"] as Node)["name"];
-	const isCall = callee === "defineCall" || callee === "defineOfficeCall";
+	const isCall = callee === "defineCall" || callee === "defineOfficeCall" || callee === "defineFoundationCall";
 	return isCall && spec?.type === "ObjectExpression" ? spec : undefined;
 }
 

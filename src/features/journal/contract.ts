@@ -1,0 +1,66 @@
+import * as z from "zod/mini";
+import { instant } from "../../kit/contract/call.ts";
+import { singleLine } from "../../kit/contract/lines.ts";
+import { listPage, listQuery } from "../../kit/list/list-query.ts";
+import { defineFoundationCall, defineOfficeCall } from "../organisers/office-call.ts";
+
+const filters = {
+	/** An account's id, or the name of a command ("command:order"). */
+	actor: z.optional(singleLine(100)),
+	/** The first word of an action ("order"), or the whole action ("order.placed"). */
+	kind: z.optional(singleLine(60)),
+	/** "order:7" */
+	subject: z.optional(singleLine(200)),
+	/** The first moment. */
+	from: z.optional(instant),
+	/** The moment after the last. */
+	to: z.optional(instant),
+};
+const query = listQuery(["-at"], filters);
+export type JournalQuery = z.output<typeof query>;
+
+const entry = z.object({
+	id: z.int(),
+	atDate: z.string(),
+	actor: z.object({
+		id: z.string(),
+		/** A person's name, the command's name, or "participant" if the caller may not read people. */
+		name: z.string(),
+		kind: z.enum(["organiser", "person", "command", "erased"]),
+	}),
+	action: z.string(),
+	/** The action in the caller's language; the action itself if it is unknown. */
+	sentence: z.string(),
+	subject: z.string(),
+	/** Null for entries of no event. */
+	eventCode: z.nullable(z.string()),
+	/** Names and ids only. */
+	detail: z.record(z.string(), z.unknown()),
+});
+export type JournalEntry = z.output<typeof entry>;
+
+export const listJournal = defineOfficeCall({
+	right: "journal.read",
+	method: "GET",
+	path: "/api/office/event/:eventCode/journal",
+	summary: "The journal of changes at the event, the newest first, 50 a page.",
+	query,
+	response: listPage(entry),
+});
+
+export const listFoundationJournal = defineFoundationCall({
+	right: "journal.read",
+	method: "GET",
+	path: "/api/office/journal",
+	summary: "The journal of changes at all events and outside them, the newest first, 50 a page.",
+	query,
+	response: listPage(entry),
+});
+
+export const listJournalKinds = defineOfficeCall({
+	right: "journal.read",
+	method: "GET",
+	path: "/api/office/event/:eventCode/journal/kinds",
+	summary: "The kinds of entries by which the journal is filtered, with their names.",
+	response: z.object({ kinds: z.array(z.object({ kind: z.string(), name: z.string() })) }),
+});
