@@ -39,6 +39,7 @@ import {
 } from "../../src/features/orders/email-phrases.ts";
 import { attachedNote, codesLater, orderEmails, packageChanged } from "../../src/features/orders/email-texts.ts";
 import { approvalWanted, noticeEmails } from "../../src/features/orders/unpaid-email-texts.ts";
+import { invitationEmail as organiserInvitationEmail } from "../../src/features/organisers/invitation-texts.ts";
 import { waitingEmails } from "../../src/features/packages/waiting-texts.ts";
 import { changedEmail } from "../../src/features/plan/change-email.ts";
 import { erasedEmail } from "../../src/features/privacy/erasure-texts.ts";
@@ -158,6 +159,15 @@ export const EMAIL_SAMPLES: Record<EmailKind, EmailSample[]> = {
 		},
 	}),
 	"exhibitor-invitation": of(invitationEmail, { path: `exhibitor-invitation.html?id=${SECRET}`, values: { until: { pl: "14 maja 2025", en: "14 May 2025" } } }),
+	"organiser-invitation": of(organiserInvitationEmail, {
+		path: `office/invitation?id=${SECRET}`,
+		values: {
+			place: { pl: "wszystkie wydarzenia", en: "all events" },
+			role: { pl: "sprzedaż", en: "sales" },
+			rights: { pl: "zobaczyć zamówienia; zwrócić pieniądze", en: "see orders; refund money" },
+			until: { pl: "14 maja 2025", en: "14 May 2025" },
+		},
+	}),
 	"place-gone-day": of(gonePlaceEmail.day, { path: "registration.html?package=D2" }),
 	"place-gone-code": of(gonePlaceEmail.code, { path: "registration.html?package=D2" }),
 	"waiting-joined": of(waitingEmails.joined, { path: `registration.html?package=D2&offer=${SECRET}` }),

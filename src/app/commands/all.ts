@@ -16,6 +16,7 @@ import { importCommand } from "./import-schedule.ts";
 import * as live from "./live.ts";
 import * as meetings from "./meetings.ts";
 import * as newsletter from "./newsletter.ts";
+import * as office from "./office.ts";
 import { optionsListCommand } from "./options-list.ts";
 import { approveCommand } from "./order-approve.ts";
 import { cancelCommand } from "./order-cancel.ts";
@@ -53,6 +54,7 @@ const WORDS = {
 	events: "Lists events, and sets their host names, VAT and deferred payments.",
 	import: "Imports a published schedule.",
 	exhibitors: "The staff of exhibitors, and invitations to it.",
+	office: "The organisers: invitations and roles.",
 	people: "Reports about participants and stands, and bans from an event's networking.",
 	meetings: "Meetings of participants with exhibitors: slots and bookings.",
 	live: "Streams of lectures, and questions to the speakers.",
@@ -113,6 +115,9 @@ const ALL: readonly Command[] = [
 	invitations.inviteStaffCommand,
 	invitations.listInvitationsCommand,
 	invitations.uninviteStaffCommand,
+	office.inviteCommand,
+	office.listCommand,
+	office.removeCommand,
 	people.reportsCommand,
 	people.reportCommand,
 	people.banCommand,

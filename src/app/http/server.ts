@@ -25,6 +25,7 @@ import { eventRoutes } from "../../features/event/server/routes.ts";
 import { invitationRoutes } from "../../features/exhibitors/server/invitation-routes.ts";
 import { exhibitorsRoutes } from "../../features/exhibitors/server/routes.ts";
 import { exhibitorStaffRoutes } from "../../features/exhibitors/server/staff-routes.ts";
+import { journalRoutes } from "../../features/journal/server/routes.ts";
 import { leadsRoutes } from "../../features/leads/server/routes.ts";
 import { liveRoutes } from "../../features/live/server/routes.ts";
 import { matchmakingRoutes } from "../../features/matchmaking/server/routes.ts";
@@ -37,7 +38,10 @@ import { newsletterRoutes } from "../../features/newsletter/server/routes.ts";
 import { noticesRoutes } from "../../features/notices/server/routes.ts";
 import { optionsRoutes } from "../../features/options/server/routes.ts";
 import { orderPageRoutes } from "../../features/order-page/server/routes.ts";
+import { officeInvitationRoutes } from "../../features/organisers/server/invitation-routes.ts";
+import { manageRoutes } from "../../features/organisers/server/manage-routes.ts";
 import { officeMeRoutes } from "../../features/organisers/server/me-routes.ts";
+import { proofRoutes } from "../../features/organisers/server/proof-routes.ts";
 import type { OfficeDeps } from "../../features/organisers/server/serve-office.ts";
 import { changeRoutes } from "../../features/package-changes/server/routes.ts";
 import { packagesRoutes } from "../../features/packages/server/routes.ts";
@@ -145,7 +149,7 @@ export async function buildServer(
 	return app;
 }
 
-const ENDING = /^\/api\/(auth|user|account)\//i;
+const ENDING = /^\/api\/(auth|user|account|office\/(proof|event\/[^/]+\/organisers))\b/i;
 /** Calls with an e-mail's link that end the account's sessions. */
 const RESETTING = /^\/api\/(auth\/reset-password|account\/stopAddress)\b/i;
 
@@ -197,8 +201,12 @@ function sellingRoutes(routes: FastifyInstance, deps: Deps, people: People, auth
 }
 
 /** Calls of the organisers. */
-function officeRoutes(routes: FastifyInstance, deps: People & OfficeDeps): void {
+function officeRoutes(routes: FastifyInstance, deps: People & OfficeDeps, auth: Authentication): void {
 	officeMeRoutes(routes, deps);
+	proofRoutes(routes, deps, auth);
+	officeInvitationRoutes(routes, deps, auth);
+	manageRoutes(routes, deps);
+	journalRoutes(routes, deps);
 }
 
 /** `people` adds the dependencies of e-mails. */
@@ -236,7 +244,7 @@ function sliceRoutes(routes: FastifyInstance, deps: Deps & { live: Live }, peopl
 	profilesRoutes(routes, deps);
 	matchmakingRoutes(routes, people);
 	cvsRoutes(routes, deps);
-	officeRoutes(routes, { ...people, sessionOf });
+	officeRoutes(routes, { ...people, sessionOf }, auth);
 	recordingsRoutes(routes, { ...deps, sessionOf, markOf: auth.markOf });
 	liveRoutes(routes, deps);
 	chatRoutes(routes, { ...deps, onSent: answersOf(deps) });

@@ -53,6 +53,7 @@ const NEEDED_KINDS = [
 	"registration-cancelled",
 	"lead-taken",
 	"exhibitor-invitation",
+	"organiser-invitation",
 	"place-gone-day",
 	"place-gone-code",
 	"waiting-joined",

@@ -108,6 +108,8 @@ export const RIGHT_NAMES = Object.keys(RIGHTS) as Right[];
 
 export const termsOf = (right: Right): RightTerms => RIGHTS[right];
 
+export const rightsOf = (role: Role): Right[] => RIGHT_NAMES.filter((right) => termsOf(right).roles.includes(role));
+
 /** Whether some roles, held for an event or for all events, include a right. */
 export function includesRight(held: { role: Role; isOfFoundation: boolean }[], right: Right): boolean {
 	const { roles, isOfFoundation } = termsOf(right);

@@ -1,4 +1,4 @@
-import { and, desc, eq, notInArray, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, notInArray, or, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
 import { account, passkey, secondFactor } from "./tables.ts";
@@ -18,14 +18,15 @@ export async function secondFactorOf(db: Database, accountId: string): Promise<S
 	return { isOn, since, recoveryCodesLeft: isOn ? (JSON.parse(codes) as string[]).length : 0 };
 }
 
-/** Whether an account has a passkey, or logs in with a code. */
-export async function hasSecondFactor(db: Database, accountId: string): Promise<boolean> {
+/** The accounts that have a passkey, or log in with a code. */
+export async function accountsWithFactor(db: Database, accountIds: string[]): Promise<Set<string>> {
+	if (accountIds.length === 0) return new Set();
 	const hasPasskey = sql`exists(select from ${passkey} where ${passkey.userId} = ${account.id})`;
 	const rows = await db
 		.select({ id: account.id })
 		.from(account)
-		.where(and(eq(account.id, accountId), or(account.twoFactorEnabled, hasPasskey)));
-	return rows.length > 0;
+		.where(and(inArray(account.id, accountIds), or(account.twoFactorEnabled, hasPasskey)));
+	return new Set(rows.map(({ id }) => id));
 }
 
 export async function noteSecondFactor(tx: Tx, accountId: string, since: Date): Promise<void> {

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, isNull, or } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, notInArray, or } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
+import { account } from "../../account/server/views.ts";
 import { event } from "../../event/server/views.ts";
 import type { Role } from "../rights.ts";
 import { organiserRole } from "./tables.ts";
@@ -67,4 +68,66 @@ export function officeEvents(db: Database, accountId: string) {
 		.innerJoin(organiserRole, or(eq(place, event.id), isNull(place)))
 		.where(eq(holder, accountId))
 		.orderBy(desc(event.startsAt), asc(event.id));
+}
+
+/** The roles at an event and those of the foundation, with their people by name. */
+export function organisersAt(db: Database, eventId: number) {
+	const { firstName, lastName, email } = account;
+	return db
+		.select({ accountId: holder, firstName, lastName, email, role, eventId: place, grantedAt })
+		.from(organiserRole)
+		.innerJoin(account, eq(account.id, holder))
+		.where(or(isAt(eventId), isAt(null)))
+		.orderBy(asc(lastName), asc(firstName), asc(holder), asc(id));
+}
+
+/** All roles at one place (null: the foundation's own), with their people by address. */
+export function rolesIn(db: Database, eventId: number | null) {
+	const { firstName, lastName, email } = account;
+	return db
+		.select({ accountId: holder, firstName, lastName, email, role, grantedAt })
+		.from(organiserRole)
+		.innerJoin(account, eq(account.id, holder))
+		.where(isAt(eventId))
+		.orderBy(asc(email), asc(id));
+}
+
+/** Locks an account's roles at one place until the commit. */
+export async function lockRoles(
+	tx: Tx,
+	{ accountId, eventId }: { accountId: string; eventId: number | null },
+): Promise<Role[]> {
+	const rows = await tx
+		.select({ role })
+		.from(organiserRole)
+		.where(and(eq(holder, accountId), isAt(eventId)))
+		.orderBy(asc(id))
+		.for("update");
+	return rows.map((row) => row.role);
+}
+
+/** Locks the rows of the foundation's owners, so that two of them cannot remove each other. */
+export async function lockFoundationOwners(tx: Tx): Promise<string[]> {
+	const rows = await tx
+		.select({ accountId: holder })
+		.from(organiserRole)
+		.where(and(isAt(null), eq(role, "owner")))
+		.orderBy(asc(id))
+		.for("update");
+	return rows.map((row) => row.accountId);
+}
+
+/** Removes an account's roles at one place except some. */
+export async function removeOtherRoles(
+	tx: Tx,
+	{ accountId, eventId, kept }: { accountId: string; eventId: number | null; kept: Role[] },
+): Promise<void> {
+	await tx.delete(organiserRole).where(and(eq(holder, accountId), isAt(eventId), notInArray(role, kept)));
+}
+
+/** Those of some accounts that have any role. */
+export async function organisersAmong(db: Database, accountIds: string[]): Promise<Set<string>> {
+	if (accountIds.length === 0) return new Set();
+	const rows = await db.selectDistinct({ id: holder }).from(organiserRole).where(inArray(holder, accountIds));
+	return new Set(rows.map((row) => row.id));
 }

@@ -7,7 +7,7 @@ import { type CallInput, serve } from "../../../kit/http/serve.ts";
 import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
-import { hasSecondFactor } from "../../account/server/factor-store.ts";
+import { accountsWithFactor } from "../../account/server/factor-store.ts";
 import type { EventRecord } from "../../event/server/columns.ts";
 import { existingEvent } from "../../event/server/store.ts";
 import type { OfficeCall } from "../office-call.ts";
@@ -18,7 +18,13 @@ import { provedAtOf } from "./proof-store.ts";
 import { foundationRoles, type HeldRole, rolesAt } from "./role-store.ts";
 
 /** The caller of an office call. */
-export type Organiser = { accountId: string; roles: readonly Role[]; may(right: Right): boolean };
+export type Organiser = {
+	accountId: string;
+	roles: readonly Role[];
+	may(right: Right): boolean;
+	/** By a role of the foundation. */
+	mayEverywhere(right: Right): boolean;
+};
 
 export type OfficeDeps = {
 	db: Database;
@@ -73,9 +79,15 @@ async function admit(deps: OfficeDeps, { call, accountId, held, request }: Admis
 	return organiserOf(accountId, held);
 }
 
-export function organiserOf(accountId: string, held: HeldRole[]): Organiser {
+function organiserOf(accountId: string, held: HeldRole[]): Organiser {
 	const roles = [...new Set(held.map(({ role }) => role))];
-	return { accountId, roles, may: (right) => includesRight(held, right) };
+	const everywhere = held.filter(({ isOfFoundation }) => isOfFoundation);
+	return {
+		accountId,
+		roles,
+		may: (right) => includesRight(held, right),
+		mayEverywhere: (right) => includesRight(everywhere, right),
+	};
 }
 
 async function assertSecure(
@@ -83,7 +95,7 @@ async function assertSecure(
 	{ right, isWithoutFactor }: OfficeCall,
 	{ accountId, request }: Pick<Admission, "accountId" | "request">,
 ): Promise<void> {
-	if (!isWithoutFactor && !(await hasSecondFactor(db, accountId)))
+	if (!isWithoutFactor && !(await accountsWithFactor(db, [accountId])).has(accountId))
 		throw new Failure(403, refusals.needsFactor, { type: NEEDS_FACTOR });
 	if (!termsOf(right).needsProof) return;
 	const session = await sessionOf(request);

@@ -1,0 +1,21 @@
+import { compareText } from "../../kit/i18n/compare-text.ts";
+import { type Lang, localized, type Text } from "../../kit/i18n/lang.ts";
+import { actionSentences, kindNames } from "./texts.ts";
+
+/** An unknown action stays as it is. */
+export function sentenceOf(action: string, lang: Lang): string {
+	const sentence = actionSentences[action];
+	return sentence ? localized(lang, sentence.pl, sentence.en) : action;
+}
+
+/** All kinds with their names, in the order of the names. */
+export function namedKinds(lang: Lang): { kind: string; name: string }[] {
+	const kinds = Object.entries(kindNames).map(([kind, name]: [string, Text]) => ({ kind, name: name[lang] }));
+	return kinds.toSorted((one, other) => compareText(lang, one.name, other.name));
+}
+
+/** "command:order" is the program's own word for `npx estrada order`. */
+export const programName = (actor: string): string => actor.replace(/^command:/, "estrada ");
+
+/** Accounts have UUIDs; programs have a name with a colon. */
+export const isProgram = (actor: string): boolean => /^[a-z]+:|^demonstration$/.test(actor);

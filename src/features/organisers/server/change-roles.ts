@@ -1,0 +1,54 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import { addAuditEntry } from "../../../kit/audit/store.ts";
+import { Failure, notFound } from "../../../kit/http/failure.ts";
+import { fill } from "../../../kit/i18n/fill.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import type { Clock } from "../../../kit/time/zone.ts";
+import { ROLES, type Role, roleNames } from "../rights.ts";
+import { refusals } from "../texts.ts";
+import { addRole, lockFoundationOwners, lockRoles, removeOtherRoles } from "./role-store.ts";
+
+/** `eventId` null changes the roles at every event. Without `before` the earlier roles do not matter. */
+export type RolesChange = {
+	accountId: string;
+	eventId: number | null;
+	before?: readonly Role[] | undefined;
+	roles: readonly Role[];
+	actor: string;
+};
+
+const inOrder = (roles: readonly Role[]): Role[] => ROLES.filter((role) => roles.includes(role));
+
+function rolesChanged(held: Role[]): Failure {
+	const sentence = (lang: Lang) => {
+		const roles = held.map((role) => roleNames[role][lang]).join(", ");
+		return fill(refusals.rolesChanged[lang], { roles });
+	};
+	return new Failure(409, { pl: sentence("pl"), en: sentence("en") });
+}
+
+/**
+ * Replaces an organiser's roles at one place; none removes them. Throws 404 without a role
+ * there, 409 for other roles than `before` and for the foundation's last owner.
+ */
+export function changeOrganiserRoles(
+	{ db, clock }: { db: NodePgDatabase; clock: Clock },
+	{ accountId, eventId, before, roles, actor }: RolesChange,
+): Promise<{ before: Role[]; after: Role[] }> {
+	const wanted = inOrder(roles);
+	const now = clock.now();
+	return db.transaction(async (tx) => {
+		const owners = eventId === null ? await lockFoundationOwners(tx) : [];
+		const held = inOrder(await lockRoles(tx, { accountId, eventId }));
+		if (held.length === 0) throw notFound(refusals.noOrganiser);
+		if (before && inOrder(before).join() !== held.join()) throw rolesChanged(held);
+		const isLastOwner = owners.length === 1 && owners[0] === accountId;
+		if (isLastOwner && !wanted.includes("owner")) throw new Failure(409, refusals.lastOwner);
+		await removeOtherRoles(tx, { accountId, eventId, kept: wanted });
+		for (const role of wanted) await addRole(tx, { accountId, eventId, role }, now);
+		const action = wanted.length === 0 ? "organiser.removed" : "organiser.roles-changed";
+		const entry = { at: now, actor, action, subject: `account:${accountId}`, eventId };
+		await addAuditEntry(tx, { ...entry, detail: { before: held, after: wanted } });
+		return { before: held, after: wanted };
+	});
+}

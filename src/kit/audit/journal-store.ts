@@ -1,0 +1,53 @@
+import { and, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { auditEntry } from "./tables.ts";
+
+/** Filters of the journal. `kind` is the first word of an action ("order") or the whole action ("order.placed"). */
+export type JournalFilter = {
+	eventId?: number | undefined;
+	actor?: string | undefined;
+	kind?: string | undefined;
+	subject?: string | undefined;
+	from?: Date | undefined;
+	to?: Date | undefined;
+	/** The last entry of the previous page. */
+	after?: { at: Date; id: number } | undefined;
+	limit: number;
+};
+
+export type JournalRow = {
+	id: number;
+	at: Date;
+	actor: string;
+	action: string;
+	subject: string;
+	eventId: number | null;
+	detail: Record<string, unknown>;
+};
+
+/** Entries of the journal, the newest first. Each filter has an index that ends with the time. */
+export function journalEntries(db: Database, filter: JournalFilter): Promise<JournalRow[]> {
+	const { id, at, actor, action, subject, eventId, detail } = auditEntry;
+	const { after, from, to, limit } = filter;
+	const conditions: (SQL | undefined)[] = [
+		filter.eventId === undefined ? undefined : eq(eventId, filter.eventId),
+		filter.actor === undefined ? undefined : eq(actor, filter.actor),
+		filter.subject === undefined ? undefined : eq(subject, filter.subject),
+		...(filter.kind === undefined ? [] : isOfKind(filter.kind)),
+		from && gte(at, from),
+		to && lt(at, to),
+		after && sql`(${at}, ${id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::integer)`,
+	];
+	return db
+		.select({ id, at, actor, action, subject, eventId, detail })
+		.from(auditEntry)
+		.where(and(...conditions))
+		.orderBy(desc(at), desc(id))
+		.limit(limit);
+}
+
+function isOfKind(kind: string): SQL[] {
+	const [first = ""] = kind.split(".");
+	const isFirst = sql`split_part(${auditEntry.action}, '.', 1) = ${first}`;
+	return kind.includes(".") ? [isFirst, eq(auditEntry.action, kind)] : [isFirst];
+}
