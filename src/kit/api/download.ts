@@ -6,11 +6,18 @@ export function nameToSave(disposition: string | null): string {
 	return encoded ? decodeURIComponent(encoded) : (/filename="([^"]+)"/.exec(disposition ?? "")?.[1] ?? "");
 }
 
-/** Downloads and saves a file. Throws `CallFailure` for a refusal or a missing response. */
-export async function download<C extends Call>(spec: C, params: ParamsOf<C>, lang: string): Promise<void> {
+/** Downloads and saves a file, of a filter if it has one. Throws `CallFailure` for a refusal or a missing response. */
+export async function download<C extends Call>(
+	spec: C,
+	params: ParamsOf<C>,
+	lang: string,
+	filter: Readonly<Record<string, string>> = {},
+): Promise<void> {
 	const values = params as Record<string, unknown>;
 	const path = spec.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])));
-	const response = await fetch(`${path}?lang=${lang}`, { method: spec.method }).catch(() => undefined);
+	const response = await fetch(`${path}?${new URLSearchParams({ ...filter, lang })}`, { method: spec.method }).catch(
+		() => undefined,
+	);
 	if (!response) throw new CallFailure(0, undefined);
 	if (response.status === 401) dispatchEvent(new Event(UNAUTHORIZED_EVENT));
 	if (!response.ok)

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import type { Text } from "../../../../kit/i18n/lang.ts";
+
+export type ListColumn<Row> = {
+	id: string;
+	header: Text;
+	cell(row: Row): ReactNode;
+	/** In px; without it the column shares what is left. */
+	width?: number;
+	isNumber?: boolean;
+	/** The server's words for the two directions; one alone cannot be reversed. */
+	sort?: { up?: string; down?: string };
+	/** The cell is the link that opens the row. One column has it, and it cannot be hidden. */
+	isLink?: boolean;
+};
+
+export type ListFilter = {
+	/** The name in the query. */
+	name: string;
+	label: Text;
+	/** The values to choose from; without them the filter is a day. */
+	options?: readonly { value: string; label: string }[];
+};
+
+/** A view with a name: filters and sort. Its live count comes from the list's `useCount`. */
+export type ListView = {
+	id: string;
+	label: string;
+	filters: Readonly<Record<string, string>>;
+	/** The colour of a count above zero. */
+	tone?: "warn" | "bad";
+};
+
+/** The state of a page, as TanStack Query returns it. */
+export type ListPage<Row> = {
+	data: { rows: readonly Row[]; next: string | null } | undefined;
+	isError: boolean;
+	isFetching: boolean;
+	refetch(): unknown;
+};
