@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { objectId, wholeNumber } from "../../kit/contract/call.ts";
-import { normalizedField, singleLineField } from "../../kit/contract/form-fields.ts";
 import { singleLine } from "../../kit/contract/lines.ts";
 import { commandPreview, fingerprint } from "../../kit/contract/preview.ts";
 import { defineOfficeCall } from "../organisers/office-call.ts";
 import { officeOrderParams as params } from "./contract.ts";
+import { orderPayerForm } from "./payer-form.ts";
 
 /** A command says its result in the requested language. The browser loads the order again. */
 const done = z.object({ sentence: z.string() });
@@ -185,15 +185,6 @@ export const resendCodes = defineOfficeCall({
 	response: done,
 });
 
-/** The payer's data as typed; the server normalises it. */
-export const payerBody = {
-	name: singleLineField(),
-	street: singleLineField(),
-	postCode: singleLineField(),
-	city: singleLineField(),
-	country: normalizedField((text) => text.trim().toUpperCase()),
-	nip: singleLineField(),
-};
 export const changeOrderPayer = defineOfficeCall({
 	right: "orders.change",
 	method: "PUT",
@@ -201,6 +192,6 @@ export const changeOrderPayer = defineOfficeCall({
 	summary:
 		"Changes the payer of an order without an invoice. Takes the `version` that was read: 409 `office/version-changed` after another change.",
 	params,
-	body: z.object({ ...payerBody, version: singleLine(64) }),
+	body: z.object({ ...orderPayerForm.shape, version: singleLine(64) }),
 	response: z.object({ version: z.string() }),
 });
