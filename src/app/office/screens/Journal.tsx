@@ -1,0 +1,76 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import type { JournalEntry } from "../../../features/journal/contract.ts";
+import { journalKindsQuery, journalQuery } from "../../../features/journal/web/journal-queries.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { instantOf } from "../../../kit/time/instant.ts";
+import { addDays, momentText } from "../../../kit/time/zone.ts";
+import { useFrame } from "../../client/use-frame.ts";
+import type { ListColumn } from "../pieces/list/columns.ts";
+import { List } from "../pieces/list/List.tsx";
+import { useListState } from "../pieces/list/list-state.ts";
+import { StateMark } from "../pieces/StateMark.tsx";
+import { EntryPanel } from "./journal/EntryPanel.tsx";
+import { journalTexts as texts } from "./journal/journal-texts.ts";
+
+const journalColumns = (lang: Lang, zone: string): ListColumn<JournalEntry>[] => [
+	{
+		id: "at",
+		header: texts.at,
+		width: 190,
+		cell: (row) => <span className="text-muted">{momentText(lang, new Date(row.atDate), zone)}</span>,
+	},
+	{ id: "actor", header: texts.actor, width: 220, cell: (row) => row.actor.name },
+	{ id: "change", header: texts.change, isLink: true, cell: (row) => row.sentence },
+	{
+		id: "subject",
+		header: texts.subject,
+		width: 200,
+		cell: (row) => <StateMark tone="quiet">{row.subject}</StateMark>,
+	},
+];
+
+/** Days of the address as the moments that the call takes. */
+function sentQuery({ from, to, ...query }: Readonly<Record<string, string>>, zone: string): Record<string, string> {
+	const start = (day: string) => instantOf(`${day}T00:00`, zone).toISOString();
+	return { ...query, ...(from && { from: start(from) }), ...(to && { to: start(addDays(to, 1)) }) };
+}
+
+/** Every change at the event: who, when, what. */
+export function Journal() {
+	const { lang, event } = useFrame();
+	const state = useListState(["kind", "actor", "subject", "from", "to"], "-at");
+	const page = useQuery(journalQuery(lang, event.code, sentQuery(state.query, event.timeZone)));
+	const kinds = useQuery(journalKindsQuery(lang, event.code));
+	const columns = useMemo(() => journalColumns(lang, event.timeZone), [lang, event.timeZone]);
+	const rows = page.data?.rows ?? [];
+	const actors = rows.map((row): [string, string] => [row.actor.id, row.actor.name]);
+	const { actor, subject } = state.filters;
+	const own = (value: string | undefined): [string, string][] => (value ? [[value, value]] : []);
+	const optionsOf = (pairs: readonly [string, string][]) =>
+		[...new Map(pairs)].map(([value, label]) => ({ value, label }));
+	return (
+		<List<JournalEntry>
+			screen="journal"
+			title={texts.title}
+			state={state}
+			page={page}
+			columns={columns}
+			filters={[
+				{
+					name: "kind",
+					label: texts.kind,
+					options: kinds.data?.kinds.map(({ kind, name }) => ({ value: kind, label: name })) ?? [],
+				},
+				{ name: "actor", label: texts.actor, options: optionsOf([...own(actor), ...actors]) },
+				...(subject ? [{ name: "subject", label: texts.subject, options: optionsOf(own(subject)) }] : []),
+				{ name: "from", label: texts.from },
+				{ name: "to", label: texts.to },
+			]}
+			idOf={(row) => String(row.id)}
+			nameOf={(row) => row.sentence}
+			empty={texts.empty}
+			panel={<EntryPanel state={state} entry={rows.find((row) => String(row.id) === state.open)} />}
+		/>
+	);
+}

@@ -1,0 +1,58 @@
+import type { JournalEntry } from "../../../../features/journal/contract.ts";
+import { CallFailure } from "../../../../kit/api/call.ts";
+import { fill } from "../../../../kit/i18n/fill.ts";
+import type { Lang } from "../../../../kit/i18n/lang.ts";
+import { momentText } from "../../../../kit/time/zone.ts";
+import { useFrame } from "../../../client/use-frame.ts";
+import { LinkButton } from "../../pieces/Button.tsx";
+import type { ListState } from "../../pieces/list/list-state.ts";
+import { RecordLine } from "../../pieces/record/RecordPage.tsx";
+import { RecordPanel, RecordPart, RecordTop } from "../../pieces/record/RecordPanel.tsx";
+import { journalTexts as texts } from "./journal-texts.ts";
+
+type Props = { state: ListState; entry: JournalEntry | undefined };
+
+/** One change, before and after. */
+export function EntryPanel({ state, entry }: Props) {
+	const { lang, event } = useFrame();
+	const above = fill(texts.entry[lang], state.open);
+	const record = {
+		data: entry,
+		error: entry ? null : new CallFailure(404, undefined),
+		refetch: () => undefined,
+	};
+	return (
+		<RecordPanel state={state} record={record} above={above}>
+			{({ sentence, actor, atDate, subject, detail }) => (
+				<>
+					<RecordTop
+						above={above}
+						title={sentence}
+						sub={`${actor.name}, ${momentText(lang, new Date(atDate), event.timeZone)}`}
+					/>
+					<RecordPart title={texts.details[lang]}>
+						<RecordLine end={subject}>{texts.subject[lang]}</RecordLine>
+						{Object.entries(detail).map(([name, value]) => (
+							<RecordLine key={name} end={detailText(lang, value)}>
+								{name === "before" || name === "after" ? texts[name][lang] : name}
+							</RecordLine>
+						))}
+					</RecordPart>
+					<RecordPart>
+						<LinkButton look="soft" to={state.addressWith({ open: "", filters: { subject } })}>
+							{texts.onlyThis[lang]}
+						</LinkButton>
+						<LinkButton look="soft" to={state.addressWith({ open: "", filters: { actor: actor.id } })}>
+							{texts.onlyActor[lang]}
+						</LinkButton>
+					</RecordPart>
+				</>
+			)}
+		</RecordPanel>
+	);
+}
+
+function detailText(lang: Lang, value: unknown): string {
+	if (value === null || value === undefined || value === "") return texts.nothing[lang];
+	return typeof value === "object" ? JSON.stringify(value) : String(value);
+}

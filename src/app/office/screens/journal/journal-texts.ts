@@ -1,0 +1,20 @@
+import type { Text } from "../../../../kit/i18n/lang.ts";
+
+export const journalTexts = {
+	title: { pl: "Dziennik zmian", en: "Journal" },
+	empty: { pl: "Nie ma jeszcze żadnej zmiany.", en: "There is no change yet." },
+	at: { pl: "Kiedy", en: "When" },
+	actor: { pl: "Kto", en: "Who" },
+	kind: { pl: "Rodzaj", en: "Kind" },
+	change: { pl: "Zmiana", en: "Change" },
+	subject: { pl: "Czego dotyczy", en: "About" },
+	from: { pl: "Od", en: "From" },
+	to: { pl: "Do", en: "To" },
+	entry: { pl: "Wpis #", en: "Entry #" },
+	before: { pl: "Przed", en: "Before" },
+	after: { pl: "Po", en: "After" },
+	details: { pl: "Szczegóły", en: "Details" },
+	onlyThis: { pl: "Wszystkie zmiany tej pozycji", en: "All changes of this record" },
+	onlyActor: { pl: "Wszystkie zmiany tej osoby", en: "All changes by this person" },
+	nothing: { pl: "(nic)", en: "(nothing)" },
+} as const satisfies Record<string, Text>;
