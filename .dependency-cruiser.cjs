@@ -126,8 +126,18 @@ module.exports = {
 			name: "apps-apart",
 			comment: "The apps share `app/client` and nothing else.",
 			severity: "error",
-			from: { path: "^src/app/(account|exhibitor|client)/" },
-			to: { path: "^src/app/(account|exhibitor)/", pathNot: "^src/app/$1/" },
+			from: { path: "^src/app/(account|exhibitor|office|client)/" },
+			to: { path: "^src/app/(account|exhibitor|office)/", pathNot: "^src/app/$1/" },
+		},
+		{
+			name: "office-screens-of-pieces",
+			comment: "The office's screens consist of its pieces: no other component, dialog or table.",
+			severity: "error",
+			from: { path: "^src/app/office/screens/" },
+			to: {
+				path: "^src/kit/ui/|^src/features/[^/]+/web/[^/]+\\.tsx$|node_modules/(@base-ui/react|@tanstack/react-table)/",
+				dependencyTypesNot: ["type-only"],
+			},
 		},
 		{
 			name: "no-drawers",

@@ -74,6 +74,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
 						"site/reference.css",
 						"account/browser.tsx",
 						"exhibitor/browser.tsx",
+						"office/browser.tsx",
 					].map((name) => `src/app/${name}`),
 		},
 	},

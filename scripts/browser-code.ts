@@ -2,7 +2,7 @@
 
 /** Regular expressions of paths. Other code is the server's. */
 export const BROWSER_CODE = [
-	"^src/app/(account|exhibitor|client|site)/",
+	"^src/app/(account|exhibitor|office|client|site)/",
 	"^src/features/[^/]+/web/",
 	"^src/features/[^/]+/[^/]+\\.tsx?$",
 	"^src/kit/(api|ui)/",
@@ -18,6 +18,7 @@ export const BROWSER_PACKAGES = [
 	"@date-fns/tz",
 	"@simplewebauthn/browser",
 	"@tanstack/react-query",
+	"@tanstack/react-table",
 	"hls.js",
 	"intl-tel-input",
 	"postcode-validator",

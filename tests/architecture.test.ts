@@ -234,6 +234,8 @@ describe("a planted violation is found", () => {
 		"src/app/boot/main.ts": 'import "../../../tests/x.ts"; export const seed = () => import("../../../demo/seed.ts");',
 		"demo/seed.ts": "export {};",
 		"src/app/exhibitor/Shell.tsx": 'import "../account/session.ts";',
+		"src/app/office/screens/Own.tsx": 'import "../../../kit/ui/modal.tsx";',
+		"src/kit/ui/modal.tsx": "export {};",
 		"tests/x.ts": "export {};",
 		"src/kit/ui/card.css": ".card { @media print { & b, & i { color: red; } } } .card b {} .never {}",
 		"src/features/x/web/x.css": ".x-row, .x-row .card {} .x-row {} @media print { .x-row {} } .card {}",

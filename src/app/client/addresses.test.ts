@@ -1,8 +1,20 @@
 import { describe, expect, test } from "vitest";
-import { accountPath, appRoot, arrivalAddress, documentKey, exhibitorPath, workerScopes } from "./addresses.ts";
+import {
+	accountPath,
+	appRoot,
+	arrivalAddress,
+	documentKey,
+	exhibitorPath,
+	officePath,
+	workerScopes,
+} from "./addresses.ts";
 
 test("the account of an event has an address on every host", () => {
 	expect(accountPath("en", "TBF")).toBe("/en/e/TBF/account");
+});
+
+test("the office of an event has an address on every host", () => {
+	expect(officePath("pl", "DSS25")).toBe("/pl/e/DSS25/office");
 });
 
 test("a company's area has addresses on every host, by its screens", () => {
@@ -18,7 +30,9 @@ test.each([
 	["/e/DSS25/account", "/e/DSS25/account"],
 	["/exhibitor/leads", "/exhibitor"],
 	["/en/e/DSS25/exhibitor", "/en/e/DSS25/exhibitor"],
+	["/en/e/DSS25/office/orders", "/en/e/DSS25/office"],
 	["/exhibitors/12", undefined],
+	["/offices", undefined],
 	["/accounts", undefined],
 	["/", undefined],
 	["/api/account/me", undefined],
@@ -35,6 +49,7 @@ describe("log-in leads", () => {
 		["to the next event of one's own where one has none here", { own: ["TBF", "DSS25"] }, "/pl/e/TBF/account"],
 		["back to the screen that sent one here", { to: "/en/account/data?x=1" }, "/en/account/data?x=1"],
 		["back to the exhibitors' area", { to: "/exhibitor/cvs" }, "/exhibitor/cvs"],
+		["back to the office", { to: "/e/DSS25/office/orders?open=7" }, "/e/DSS25/office/orders?open=7"],
 		["to no other page", { to: "/outbox" }, "/account"],
 		["to no other site", { to: "https://evil.example/account" }, "/account"],
 		["to no other site by two slashes", { to: "//evil.example/account" }, "/account"],

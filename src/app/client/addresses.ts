@@ -4,6 +4,10 @@ export function accountPath(lang: Lang, eventCode: string): string {
 	return `/${lang}/e/${encodeURIComponent(eventCode)}/account`;
 }
 
+export function officePath(lang: Lang, eventCode: string): string {
+	return `/${lang}/e/${encodeURIComponent(eventCode)}/office`;
+}
+
 /** The path is relative to the host. */
 export function exhibitorPath(lang: Lang, eventCode: string, exhibitorId: number, screen = "/"): string {
 	return `/${lang}/e/${encodeURIComponent(eventCode)}/exhibitor${screen === "/" ? "" : screen}?company=${exhibitorId}`;
@@ -11,7 +15,7 @@ export function exhibitorPath(lang: Lang, eventCode: string, exhibitorId: number
 
 /** "/en/e/DSS25/account"; undefined outside the apps. */
 export function appRoot(pathname: string): string | undefined {
-	return /^(?:\/(?:pl|en))?(?:\/e\/[^/]+)?\/(?:account|exhibitor)(?=\/|$)/i.exec(pathname)?.[0];
+	return /^(?:\/(?:pl|en))?(?:\/e\/[^/]+)?\/(?:account|exhibitor|office)(?=\/|$)/i.exec(pathname)?.[0];
 }
 
 /** "/en/e/DSS25/account/ticket" becomes "/e/DSS25/account/ticket". */

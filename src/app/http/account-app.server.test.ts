@@ -71,6 +71,7 @@ test.each([
 	["/exhibitor", true],
 	["/exhibitor/leads", true],
 	["/exhibitors/1", false],
+	["/office/orders", true],
 	["/en/e/DSS25/exhibitors/12", false],
 	["/order.html?id=1", true],
 	["/e/DSS25/recommended.html", true],

@@ -14,7 +14,7 @@ function isFree(port: number): Promise<boolean> {
 	});
 }
 
-const isApp = (bundle: Bundle | undefined) => bundle === "account" || bundle === "exhibitor";
+const isApp = (bundle: Bundle | undefined) => bundle !== undefined && bundle !== "person" && bundle !== "reference";
 
 async function freePortFrom(port: number): Promise<number> {
 	return (await isFree(port)) ? port : freePortFrom(port + 1);

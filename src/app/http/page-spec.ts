@@ -47,6 +47,9 @@ export type Input = {
  */
 export type PageData = { key: string | null; value: unknown };
 
+/** The client apps, each with its own bundle. */
+export type AppName = "account" | "exhibitor" | "office";
+
 export type PageSpec = {
 	view: string;
 	/** The path under the event's base: "" is the landing page. */
@@ -68,5 +71,5 @@ export type PageSpec = {
 	/** The page's rate limit per visitor and process. `choose` gets its result. */
 	limit?: Pick<Limit, "max" | "windowSeconds">;
 	/** The app whose screens below this path share this document. */
-	app?: "account" | "exhibitor";
+	app?: AppName;
 };

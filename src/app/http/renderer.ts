@@ -4,8 +4,9 @@ import { pathToFileURL } from "node:url";
 import { invariant } from "../../kit/invariant/invariant.ts";
 import type { Page, RenderedPage } from "../site/frame.ts";
 import type { Assets } from "./html.ts";
+import type { AppName } from "./page-spec.ts";
 
-export type Bundle = "person" | "reference" | "account" | "exhibitor";
+export type Bundle = "person" | "reference" | AppName;
 
 /** Renders pages with the built views, or with Vite in development. */
 export type Renderer = {
@@ -41,7 +42,7 @@ export async function builtRenderer(distDir: string): Promise<Renderer> {
 		...assets,
 		styles: [...assets.styles, `/${entryOf(`${more}.css`).file}`],
 	});
-	const appOf = (name: "account" | "exhibitor"): Assets => {
+	const appOf = (name: AppName): Assets => {
 		const app = invariant(manifest[`src/app/${name}/browser.tsx`], `the built app of ${name}`);
 		return {
 			...assets,
@@ -54,6 +55,7 @@ export async function builtRenderer(distDir: string): Promise<Renderer> {
 		reference: withStyles("reference"),
 		account: appOf("account"),
 		exhibitor: appOf("exhibitor"),
+		office: appOf("office"),
 	};
 	const { render } = (await import(pathToFileURL(join(distDir, "server/render.js")).href)) as {
 		render(page: Page): RenderedPage;

@@ -25,6 +25,7 @@ import { isDemonstrationGrowing } from "../boot/demonstration-mark.ts";
 import type { Deps } from "../boot/deps.ts";
 import { exhibitorTexts } from "../exhibitor/texts.ts";
 import type { Input, LoadedPage, PageData, PageRequest } from "../http/page-spec.ts";
+import { officeTexts } from "../office/texts.ts";
 import { PICKS } from "./first-picks.ts";
 import type { OrderPanelProps } from "./OrderPanel.tsx";
 
@@ -124,6 +125,11 @@ export async function accountPage({ db }: Deps, request: PageRequest): Promise<L
 export async function exhibitorAreaPage(_deps: Deps, request: PageRequest): Promise<LoadedPage> {
 	const { pageTitle, description } = exhibitorTexts;
 	return { data: {}, head: headOf(request, pageTitle[request.lang], description, false), usesCamera: true };
+}
+
+export async function officePage(_deps: Deps, request: PageRequest): Promise<LoadedPage> {
+	const { pageTitle, description } = officeTexts;
+	return { data: {}, head: headOf(request, pageTitle[request.lang], description, false) };
 }
 
 export async function extrasPage({ db, clock, config }: Deps, request: PageRequest): Promise<LoadedPage> {

@@ -1,5 +1,6 @@
 import { AccountPage } from "../account/AccountPage.tsx";
 import { ExhibitorAreaPage } from "../exhibitor/ExhibitorAreaPage.tsx";
+import { OfficePage } from "../office/OfficePage.tsx";
 import { CertificatePage } from "./CertificatePage.tsx";
 import { ExhibitorPage, LecturePage, NewsPage, SpeakerPage } from "./DocumentPages.tsx";
 import { Landing } from "./Landing.tsx";
@@ -28,6 +29,7 @@ export const views = {
 	user: UserPage,
 	account: AccountPage,
 	exhibitorRoom: ExhibitorAreaPage,
+	office: OfficePage,
 	confirm: ConfirmPage,
 	address: AddressPage,
 	speaker: SpeakerPage,

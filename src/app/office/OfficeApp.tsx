@@ -1,0 +1,41 @@
+import { lazy, Suspense } from "react";
+import { ErrorBoundary } from "react-error-boundary";
+import { Route, Switch } from "wouter";
+import { ClientApp } from "../client/ClientApp.tsx";
+import type { AppFrame } from "../client/frame.ts";
+import { ScreenFailed } from "../client/ScreenFailed.tsx";
+import { lazyScreen, type Screen, ScreenSwitch } from "../client/screens.tsx";
+import { NoOfficeScreen } from "./NoOfficeScreen.tsx";
+import { OfficeShell } from "./OfficeShell.tsx";
+import { Start } from "./Start.tsx";
+
+const SCREENS: readonly Screen[] = [
+	{ path: "/", Component: Start },
+	lazyScreen("/orders", async () => (await import("./screens/Orders.tsx")).Orders),
+	lazyScreen("/organisers", async () => (await import("./screens/Organisers.tsx")).Organisers),
+	lazyScreen("/journal", async () => (await import("./screens/Journal.tsx")).Journal),
+];
+
+/** Loads lazily: only invited people see it, and they may have no account yet. */
+const Invitation = lazy(async () => ({ default: (await import("./OfficeInvitation.tsx")).OfficeInvitation }));
+
+export function OfficeApp(at: { frame: AppFrame; root: string }) {
+	return (
+		<ClientApp {...at} screens={SCREENS}>
+			<Switch>
+				<Route path="/invitation">
+					<ErrorBoundary FallbackComponent={ScreenFailed}>
+						<Suspense>
+							<Invitation />
+						</Suspense>
+					</ErrorBoundary>
+				</Route>
+				<Route>
+					<OfficeShell>
+						<ScreenSwitch screens={SCREENS} none={NoOfficeScreen} />
+					</OfficeShell>
+				</Route>
+			</Switch>
+		</ClientApp>
+	);
+}

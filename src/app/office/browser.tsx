@@ -1,0 +1,12 @@
+import "../../kit/ui/empty-state.css";
+import "../client/client.css";
+import "../client/screens.css";
+import "./office.css";
+import "./pieces/controls.css";
+import "./pieces/list/list.css";
+import "./pieces/record/record.css";
+import "./pieces/command/command.css";
+import { showApp } from "../client/show-app.ts";
+import { OfficeApp } from "./OfficeApp.tsx";
+
+showApp(OfficeApp);
