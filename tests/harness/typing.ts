@@ -97,6 +97,10 @@ export const WITH_THE_SITE: Record<string, TypedCommand> = {
 		as: "npx estrada exhibitors invite MSTS25 Norvika nobody@example.com",
 		says: /nobody@example\.com is invited to Norvika at MSTS25/,
 	},
+	"npx estrada office invite EMAIL [--event CODE] [--role ROLE]": {
+		as: "npx estrada office invite nobody@example.com --event MSTS25 --role viewer",
+		says: /nobody@example\.com is invited as viewer of MSTS25/,
+	},
 	"npx estrada people reports [EVENT]": { as: "npx estrada people reports MSTS25", says: /There are no reports/ },
 	"npx estrada people report hide EVENT NUMBER": {
 		as: "npx estrada people report hide MSTS25 999999",
