@@ -36,11 +36,14 @@ export const stateNames: Record<OrderState, Text> = {
 	cancelled: { pl: "Anulowane", en: "Cancelled" },
 };
 
+/** How an order was paid, or will be. */
 export const ORDER_METHODS = ["card", "blik", "przelewy24", "transfer", "deferred", "test"] as const;
+export type ShownMethod = (typeof ORDER_METHODS)[number];
 
 /** `team`: tickets for others. `company`: a buyer with a tax number and no team. */
 export const BUYER_KINDS = ["person", "company", "team"] as const;
-export const buyerKindNames: Record<(typeof BUYER_KINDS)[number], Text> = {
+export type BuyerKind = (typeof BUYER_KINDS)[number];
+export const buyerKindNames: Record<BuyerKind, Text> = {
 	person: { pl: "osoba prywatna", en: "person" },
 	company: { pl: "firma", en: "company" },
 	team: { pl: "zespół", en: "team" },
@@ -57,4 +60,15 @@ export const viewNames: Record<OrderViewName, Text> = {
 	overdue: { pl: "Po terminie", en: "Overdue" },
 	toRefund: { pl: "Do zwrotu", en: "To refund" },
 	unusedCodes: { pl: "Zespoły bez użytych kodów", en: "Teams without used codes" },
+};
+
+/** The filter of each view. */
+export const viewFilters: Record<OrderViewName, { states?: readonly OrderState[]; hasUnusedCodes?: true }> = {
+	all: {},
+	transfer: { states: ["transfer"] },
+	paying: { states: ["paying"] },
+	approval: { states: ["approval"] },
+	overdue: { states: ["overdue"] },
+	toRefund: { states: ["toRefund"] },
+	unusedCodes: { hasUnusedCodes: true },
 };

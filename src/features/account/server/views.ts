@@ -13,5 +13,6 @@ export const account = viewOf(
 	"phoneNo",
 	"lang",
 	"createdAt",
+	"nameWords",
 );
 export const emailPreference = viewOf(tables.emailPreference, "accountId", "topic");

@@ -5,6 +5,7 @@ export const ticketCodeUse = viewOf(tables.ticketCodeUse, "codeId", "subject", "
 export const ticketCode = viewOf(
 	tables.ticketCode,
 	"id",
+	"eventId",
 	"orderLineId",
 	"code",
 	"used",

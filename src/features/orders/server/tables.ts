@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { id, instant } from "../../../kit/db/columns.ts";
+import { wordsColumn } from "../../../kit/db/words.ts";
 import { account } from "../../account/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
 import { packageOption } from "../../options/server/tables.ts";
@@ -40,11 +41,14 @@ export const salesOrder = pgTable(
 		notices: integer("notices").notNull().default(0),
 		confirmedAt: instant("confirmed_at"),
 		endedAt: instant("ended_at"),
+		words: wordsColumn("words", sql`number || ' ' || (payer->>'name') || ' ' || (payer->>'nip')`),
 	},
 	(t) => [
 		index("sales_order_overdue").on(t.holdsUntil).where(sql`status = 'reserved'`),
 		// for an event's newest orders, and for all orders
 		index("sales_order_by_event").on(t.eventId, t.id),
+		index("sales_order_by_gross").on(t.eventId, t.grossGrosz, t.id),
+		index("sales_order_by_words").using("gin", t.words).with({ fastupdate: false }),
 		index("sales_order_by_account").on(t.accountId),
 		index("sales_order_deferred").on(t.eventId).where(sql`method = 'deferred' and status = 'confirmed'`),
 		check("sales_order_gross", sql`${t.netGrosz} + ${t.vatGrosz} = ${t.grossGrosz}`),

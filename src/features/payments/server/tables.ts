@@ -26,6 +26,7 @@ export const payment = pgTable(
 	(t) => [
 		uniqueIndex("payment_reference").on(t.provider, t.reference),
 		index("payment_by_order").on(t.orderId),
+		index("payment_queued").on(t.orderId).where(sql`state = 'queued'`),
 		index("payment_open").on(t.createdAt).where(sql`state = 'pending'`),
 	],
 );

@@ -5,6 +5,8 @@ export const payment = viewOf(
 	tables.payment,
 	"id",
 	"orderId",
+	"provider",
+	"method",
 	"reference",
 	"amountGrosz",
 	"state",
