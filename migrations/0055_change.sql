@@ -1,0 +1,4 @@
+ALTER TABLE "sales_order" ADD COLUMN "words" "tsvector" GENERATED ALWAYS AS (array_to_tsvector(array_remove(regexp_split_to_array(lower(translate(regexp_replace(normalize(number || ' ' || (payer->>'name') || ' ' || (payer->>'nip'), NFD), '[\u0300-\u036f]', '', 'g'), 'łŁ', 'll')), '[\s\u0021\u0022\u0024-\u002a\u002c-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007e]+'), ''))) STORED;--> statement-breakpoint
+CREATE INDEX "sales_order_by_gross" ON "sales_order" USING btree ("event_id","gross_grosz","id");--> statement-breakpoint
+CREATE INDEX "sales_order_by_words" ON "sales_order" USING gin ("words") WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "payment_queued" ON "payment" USING btree ("order_id") WHERE state = 'queued';
