@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { recordTransfer } from "../../features/order-office/server/record-transfer.ts";
 import { dueGrosz } from "../../features/orders/rules.ts";
 import type { OrderRecord } from "../../features/orders/server/order-facts.ts";
 import { reducePrice, type WantedReduction } from "../../features/orders/server/reduce-price.ts";
@@ -7,10 +8,9 @@ import { linesOf, orderById, orderNumbers } from "../../features/orders/server/s
 import type { PaymentState } from "../../features/payments/contract.ts";
 import { closeQuietly } from "../../features/payments/server/close-earlier.ts";
 import { isByHand } from "../../features/payments/server/provider.ts";
-import { receivePayment, surplusReference } from "../../features/payments/server/receive-payment.ts";
 import { refundQueued } from "../../features/payments/server/refund-queued.ts";
 import { settle } from "../../features/payments/server/send-refunds.ts";
-import { paymentById, paymentByReference, refundsOf, unsettledRefunds } from "../../features/payments/server/store.ts";
+import { type PaymentRecord, paymentById, refundsOf, unsettledRefunds } from "../../features/payments/server/store.ts";
 import { invariant } from "../../kit/invariant/invariant.ts";
 import { groszOf } from "../../kit/money/amounts.ts";
 import { neededText, onlyOne, parseWholeNumber, textOf, textsOf } from "./arguments.ts";
@@ -52,16 +52,12 @@ listed by order list --attention, with exit code 1.
 	},
 	async run(deps, { number, amountGrosz, reference }) {
 		const order = await existingOrder(deps.db, number);
-		const named = { provider: "transfer" as const, reference: reference ?? order.number };
-		const existingPayment = await paymentByReference(deps.db, named.provider, named.reference);
-		if (existingPayment && existingPayment.state !== "pending" && existingPayment.state !== "failed")
-			return confirmFirst(deps, order, existingPayment, amountGrosz);
-		const word = { ...named, orderId: order.id, amountGrosz, outcome: "paid" as const, actor: ACTOR };
-		const state = await receivePayment(deps, word);
+		const transfer = { orderId: order.id, amountGrosz, reference: reference ?? order.number, actor: ACTOR };
+		const { earlier, ...recorded } = await recordTransfer(deps, transfer);
+		if (earlier) return confirmFirst(deps, order, { ...earlier, surplusGrosz: recorded.surplusGrosz }, amountGrosz);
 		// Closes the payment page, which could collect the money twice.
 		await closeQuietly(deps, { orderId: order.id });
-		const surplusGrosz = await surplusOf(deps, named.reference);
-		const received = { state, amountGrosz, surplusGrosz, reference: named.reference };
+		const received = { ...recorded, amountGrosz, reference: transfer.reference };
 		return receivedText(await existingOrder(deps.db, order.number), received);
 	},
 });
@@ -87,11 +83,6 @@ function receivedText(
 	return { text: `${text} The excess of ${amountOf(surplusGrosz)} ${ON_THE_LIST}`, data, isWrong: true };
 }
 
-/** Returns grosz. */
-async function surplusOf({ db }: CommandDeps, reference: string): Promise<number> {
-	return (await paymentByReference(db, "transfer", surplusReference(reference)))?.amountGrosz ?? 0;
-}
-
 function whyNot(order: OrderRecord): string {
 	if (order.status === "cancelled") return "it is cancelled";
 	if (order.status === "expired") return "it has expired, and the amount differs or its places are taken";
@@ -102,14 +93,14 @@ function whyNot(order: OrderRecord): string {
 async function confirmFirst(
 	deps: CommandDeps,
 	order: OrderRecord,
-	known: NonNullable<Awaited<ReturnType<typeof paymentByReference>>>,
+	known: PaymentRecord & { surplusGrosz: number },
 	amountGrosz: number,
 ): Promise<Result> {
 	const other =
 		known.orderId === null
 			? "no order"
 			: invariant((await orderNumbers(deps.db, [known.orderId])).get(known.orderId), "the number of an order");
-	const cameGrosz = known.amountGrosz + (await surplusOf(deps, known.reference));
+	const cameGrosz = known.amountGrosz + known.surplusGrosz;
 	const sentence = `The transfer with reference ${known.reference} is already recorded: ${amountOf(cameGrosz)} for ${other}, ${known.state}. Nothing was counted again.`;
 	const another = "If this is another transfer, give another --reference.";
 	if (known.orderId !== order.id || cameGrosz !== amountGrosz) {

@@ -1,5 +1,6 @@
+import { refundFacts } from "../../features/order-office/refund-facts.ts";
 import { refusals } from "../../features/orders/refusals.ts";
-import { dueGrosz, paidBackGrosz, refundPlan, worthOf } from "../../features/orders/rules.ts";
+import { dueGrosz, paidBackGrosz, worthOf } from "../../features/orders/rules.ts";
 import type { LineRecord, OrderRecord } from "../../features/orders/server/order-facts.ts";
 import { CommandFailure } from "./command.ts";
 import { amountOf } from "./show.ts";
@@ -14,23 +15,13 @@ function listed(heading: string, rows: { name: string; quantity: number; grossGr
 /** Previews a refund. Throws if the pieces cannot be refunded. */
 export function refundText(order: OrderRecord, lines: LineRecord[], wanted: Piece[] | undefined): string {
 	if (order.status !== "confirmed") throw new CommandFailure(refusals.notRefundable.en);
-	const plan = refundPlan(lines, wanted, { isExact: true });
-	if (!plan) throw new CommandFailure(refusals.notInOrder.en);
-	const nameOf = (position: number) => lines.find((line) => line.position === position)?.name ?? "";
-	const refundedLines = plan.worth.map((one) => ({ ...one, name: nameOf(one.position) }));
-	const remainingLines = lines.flatMap((line) => {
-		const refund = plan.worth.find((one) => one.position === line.position);
-		const quantity = line.quantity - line.refundedQuantity - (refund?.quantity ?? 0);
-		const grossGrosz = worthOf(line).grossGrosz - (refund?.grossGrosz ?? 0);
-		return quantity > 0 ? [{ name: line.name, quantity, grossGrosz }] : [];
-	});
-	const grossGrosz = Math.min(plan.amounts.grossGrosz, order.grossGrosz - order.refundedGrosz);
-	const backGrosz = paidBackGrosz(order, grossGrosz);
+	const facts = refundFacts(order, lines, wanted);
+	if (!facts) throw new CommandFailure(refusals.notInOrder.en);
 	return [
 		`${order.number}, ${order.payer.name}`,
-		...listed("Refunded:", refundedLines),
-		...listed("Remaining:", remainingLines),
-		`${amountOf(grossGrosz)} in total; ${amountOf(backGrosz)} of it was paid and is returned.`,
+		...listed("Refunded:", facts.refunded),
+		...listed("Remaining:", facts.remaining),
+		`${amountOf(facts.grossGrosz)} in total; ${amountOf(facts.backGrosz)} of it was paid and is returned.`,
 	].join("\n");
 }
 

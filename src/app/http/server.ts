@@ -37,6 +37,7 @@ import { reminderRoutes } from "../../features/newsletter/server/reminder-routes
 import { newsletterRoutes } from "../../features/newsletter/server/routes.ts";
 import { noticesRoutes } from "../../features/notices/server/routes.ts";
 import { optionsRoutes } from "../../features/options/server/routes.ts";
+import { orderOfficeRoutes } from "../../features/order-office/server/routes.ts";
 import { orderPageRoutes } from "../../features/order-page/server/routes.ts";
 import { officeInvitationRoutes } from "../../features/organisers/server/invitation-routes.ts";
 import { manageRoutes } from "../../features/organisers/server/manage-routes.ts";
@@ -207,6 +208,7 @@ function officeRoutes(routes: FastifyInstance, deps: People & OfficeDeps, auth: 
 	officeInvitationRoutes(routes, deps, auth);
 	manageRoutes(routes, deps);
 	journalRoutes(routes, deps);
+	orderOfficeRoutes(routes, deps);
 }
 
 /** `people` adds the dependencies of e-mails. */

@@ -1,5 +1,6 @@
-import type { LineKind, OrderStatus, PaymentMethod } from "../orders/rules.ts";
+import { dueGrosz, type LineKind, type OrderStatus, type PaymentMethod } from "../orders/rules.ts";
 import type { Right } from "../organisers/rights.ts";
+import type { PaymentState, RefundState } from "../payments/contract.ts";
 import type { OrderCan } from "./contract.ts";
 import type { BuyerKind, OrderState } from "./states.ts";
 
@@ -18,24 +19,14 @@ export type OrderFacts = {
 	isTeam: boolean;
 };
 
-export const NOTHING: OrderCan = {
-	recordTransfer: false,
-	refund: false,
-	approve: false,
-	cancel: false,
-	extend: false,
-	resendCodes: false,
-	changePayer: false,
-};
-
 /** The commands that somebody with these rights may run on an order now. */
 export function orderCanOf(order: OrderFacts, may: (right: Right) => boolean): OrderCan {
-	const { status, method, isHeld, dueGrosz } = order;
+	const { status, method, isHeld } = order;
 	const changes = may("orders.change");
 	const isReserved = status === "reserved" && isHeld;
-	const isOwed = status === "confirmed" && method === "deferred" && dueGrosz > 0;
+	const isOwed = status === "confirmed" && method === "deferred" && order.dueGrosz > 0;
 	return {
-		recordTransfer: changes && (status === "expired" || dueGrosz > 0),
+		recordTransfer: changes && (status === "expired" || order.dueGrosz > 0),
 		refund: may("orders.refund") && status === "confirmed" && order.pieces > 0,
 		approve: changes && order.state === "approval",
 		cancel: changes && isReserved,
@@ -67,4 +58,45 @@ export function refundablePieces(line: CountedLine, codes: readonly Code[]): num
 	const ofLine = codes.filter((one) => one.orderLineId === line.id);
 	// an unpaid order has no codes yet
 	return line.kind === "team" && ofLine.length > 0 ? Math.min(left, ofLine.filter(isUnused).length) : left;
+}
+
+/** Whether the organiser may return a payment: it is not counted, or its order ended with a part paid. */
+export function isPaymentReturnable(
+	order: { status: OrderStatus; paidGrosz: number },
+	{ state }: { state: PaymentState },
+	leftGrosz: number,
+): boolean {
+	const hasEnded = order.status === "expired" || order.status === "cancelled";
+	return leftGrosz > 0 && (state === "queued" || (state === "paid" && hasEnded && order.paidGrosz > 0));
+}
+
+/** Whether the organiser transfers a refund by hand. */
+export function isTransferDue(state: RefundState | "elsewhere", isByHand: boolean): boolean {
+	return state === "failed" || (state === "due" && isByHand);
+}
+
+/** The end of a reservation, or the due day of a deferred invoice. */
+export type Deadline = { holdsUntil: Date } | { dueOn: string };
+
+type DeadlineFacts = {
+	status: OrderStatus;
+	method: PaymentMethod;
+	holdsUntil: Date | null;
+	dueOn: string | null;
+	grossGrosz: number;
+	paidGrosz: number;
+	refundedGrosz: number;
+};
+
+const DAY_MS = 24 * 3_600_000;
+
+/** A deadline that is some days later. Undefined for a card, which pays at once, and if nothing is due. */
+export function extendedDeadline(order: DeadlineFacts, days: number, now: Date): Deadline | undefined {
+	const { status, method, holdsUntil, dueOn } = order;
+	if (dueGrosz(order) <= 0) return undefined;
+	if (status === "reserved" && method !== "card" && holdsUntil && holdsUntil > now)
+		return { holdsUntil: new Date(holdsUntil.getTime() + days * DAY_MS) };
+	if (status === "confirmed" && method === "deferred" && dueOn !== null)
+		return { dueOn: new Date(Date.parse(dueOn) + days * DAY_MS).toISOString().slice(0, 10) };
+	return undefined;
 }

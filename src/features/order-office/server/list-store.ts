@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { anyOf } from "../../../kit/db/any-of.ts";
 import type { Database } from "../../../kit/db/database.ts";
 import { keysetOrder, rowsBehind } from "../../../kit/db/keyset.ts";
@@ -19,23 +19,40 @@ import { isInState, isOfReturnable, type Moment, openGrosz, returnable, stateOf,
 export type OrderSort = SortOf<"placed" | "gross">;
 export type OrderPosition = { id: number; grossGrosz: number };
 
-/** The ids of a page of an event's orders, and one more if there are more. */
-export function orderPositions(
-	db: Database,
-	filter: OrderFilter,
-	{ sort, after, limit = PAGE_ROWS + 1 }: { sort: OrderSort; after?: Cursor | undefined; limit?: number },
-): Promise<OrderPosition[]> {
+/** The condition and the order of a filter's rows behind a position. */
+function sorting(filter: OrderFilter, { sort, after }: { sort: OrderSort; after?: Cursor | undefined }) {
 	const { column, isDescending } = sortParts(sort);
 	const { id, grossGrosz } = salesOrder;
 	const keyset = { column: column === "placed" ? id : grossGrosz, id, isDescending };
 	const position = after && { id: after.id, value: Number(after.value) || 0 };
+	return { where: and(matches(filter), rowsBehind(keyset, position)), order: keysetOrder(keyset) };
+}
+
+/** The positions of a page of an event's orders, and one more if there are more. */
+export function orderPositions(
+	db: Database,
+	filter: OrderFilter,
+	page: { sort: OrderSort; after?: Cursor | undefined },
+): Promise<OrderPosition[]> {
+	const { where, order } = sorting(filter, page);
 	return db
-		.select({ id, grossGrosz })
+		.select({ id: salesOrder.id, grossGrosz: salesOrder.grossGrosz })
 		.from(salesOrder)
 		.leftJoin(returnable, isOfReturnable)
-		.where(sql`${matches(filter)} and ${rowsBehind(keyset, position) ?? sql`true`}`)
-		.orderBy(...keysetOrder(keyset))
-		.limit(limit);
+		.where(where)
+		.orderBy(...order)
+		.limit(PAGE_ROWS + 1);
+}
+
+/** A select of the ids of all orders of a filter. */
+export function orderKeys(db: Database, filter: OrderFilter, sort: OrderSort): SQLWrapper {
+	const { where, order } = sorting(filter, { sort });
+	return db
+		.select({ id: salesOrder.id })
+		.from(salesOrder)
+		.leftJoin(returnable, isOfReturnable)
+		.where(where)
+		.orderBy(...order);
 }
 
 const ORDER_SUBJECT = sql`'order:' || ${salesOrder.id}`;

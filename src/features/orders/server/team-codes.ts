@@ -38,21 +38,30 @@ export async function issueTeamCodes(
 			issued.push({ code, name: line.name });
 		}
 	}
-	const buyer = order.accountId === null ? undefined : await accountById(tx, order.accountId);
-	if (issued.length > 0 && buyer) {
-		await sendEventEmail(tx, deps, {
-			to: { email: buyer.email, lang: order.lang },
-			event,
-			kind: "team-codes",
-			texts: {
-				...teamEmail,
-				details: issued.map(({ code, name }) => ({ label: same(name), value: same(code) })),
-			},
-			values: { number: order.number },
-			path: `order.html?id=${encodeURIComponent(order.number)}`,
-		});
-	}
+	await emailTeamCodes(tx, deps, { order, event, codes: issued });
 	return issued.length;
+}
+
+/** E-mails codes with the names of their packages to the buyer. False without codes, or after the buyer's erasure. */
+export async function emailTeamCodes(
+	tx: Tx,
+	deps: EmailDeps,
+	{ order, event, codes }: { order: OrderRecord; event: EventRecord; codes: { code: string; name: string }[] },
+): Promise<boolean> {
+	const buyer = order.accountId === null ? undefined : await accountById(tx, order.accountId);
+	if (codes.length === 0 || !buyer) return false;
+	await sendEventEmail(tx, deps, {
+		to: { email: buyer.email, lang: order.lang },
+		event,
+		kind: "team-codes",
+		texts: {
+			...teamEmail,
+			details: codes.map(({ code, name }) => ({ label: same(name), value: same(code) })),
+		},
+		values: { number: order.number },
+		path: `order.html?id=${encodeURIComponent(order.number)}`,
+	});
+	return true;
 }
 
 /** Adds a code, drawn again if the event has it already. Returns its text. */

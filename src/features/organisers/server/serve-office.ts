@@ -4,6 +4,7 @@ import type { ResponseOf } from "../../../kit/contract/call.ts";
 import type { Database } from "../../../kit/db/database.ts";
 import { Failure, notFound } from "../../../kit/http/failure.ts";
 import { type CallInput, serve } from "../../../kit/http/serve.ts";
+import { type FileInput, type FileTypes, type ServedFile, serveFile } from "../../../kit/http/serve-file.ts";
 import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
@@ -26,6 +27,8 @@ export type Organiser = {
 	mayEverywhere(right: Right): boolean;
 };
 
+export type OfficeEvent = EventRecord;
+
 export type OfficeDeps = {
 	db: Database;
 	clock: Clock;
@@ -46,13 +49,27 @@ export function serveOffice<C extends EventOfficeCall>(
 	call: C,
 	handler: (input: Input<C> & { event: EventRecord }) => Promise<ResponseOf<C>>,
 ): void {
-	serve(app, call, async (input) => {
-		const event = await existingEvent(deps.db, input.params.eventCode);
-		const accountId = input.accountId as string;
-		const held = await rolesAt(deps.db, { accountId, eventId: event.id });
-		const organiser = await admit(deps, { call, accountId, held, request: input.request });
-		return handler({ ...input, event, organiser });
-	});
+	serve(app, call, async (input) => handler({ ...input, ...(await admitAt(deps, call, input)) }));
+}
+
+/** Like `serveOffice`, for a file in one of the types of `file`. */
+export function serveOfficeFile<C extends EventOfficeCall>(
+	app: FastifyInstance,
+	deps: OfficeDeps,
+	call: C,
+	file: FileTypes,
+	handler: (input: FileInput<C> & Caller & { event: OfficeEvent }) => Promise<ServedFile>,
+): void {
+	serveFile(app, call, file, async (input) => handler({ ...input, ...(await admitAt(deps, call, input)) }));
+}
+
+type EventRequest = { params: { eventCode: string }; accountId: unknown; request: FastifyRequest };
+
+async function admitAt(deps: OfficeDeps, call: OfficeCall, { params, accountId: id, request }: EventRequest) {
+	const event = await existingEvent(deps.db, params.eventCode);
+	const accountId = id as string;
+	const held = await rolesAt(deps.db, { accountId, eventId: event.id });
+	return { event, organiser: await admit(deps, { call, accountId, held, request }) };
 }
 
 /** Serves a call about all events, for organisers of the foundation. */

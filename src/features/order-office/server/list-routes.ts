@@ -1,0 +1,121 @@
+import { Readable } from "node:stream";
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { FastifyInstance } from "fastify";
+import { addAuditEntry } from "../../../kit/audit/store.ts";
+import { csvRows, csvText } from "../../../kit/csv/csv.ts";
+import { inPages } from "../../../kit/db/in-pages.ts";
+import { requestLang } from "../../../kit/http/request-lang.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { cursorText } from "../../../kit/list/cursor.ts";
+import { pageOf } from "../../../kit/list/list-query.ts";
+import { instantOf } from "../../../kit/time/instant.ts";
+import { addDays } from "../../../kit/time/zone.ts";
+import { issueDateOf } from "../../documents/rules.ts";
+import {
+	type OfficeDeps,
+	type OfficeEvent,
+	serveOffice,
+	serveOfficeFile,
+} from "../../organisers/server/serve-office.ts";
+import {
+	getOfficeOrders,
+	getOfficeOrdersFile,
+	getOfficeOrderTotals,
+	getOfficeOrderViews,
+	ORDER_SORTS,
+	type OrderQuery,
+} from "../contract.ts";
+import { csvHead, csvRowOf } from "../orders-file.ts";
+import { ORDER_VIEWS } from "../states.ts";
+import type { OrderFilter } from "./filter-sql.ts";
+import { type OrderSort, orderKeys, orderPositions, orderRows, orderTotals, orderViewCounts } from "./list-store.ts";
+import { searchOf } from "./search.ts";
+import { orderRowShape, type Viewer } from "./shapes.ts";
+import type { Moment } from "./state-sql.ts";
+
+export type ListDeps = Omit<OfficeDeps, "db"> & { db: NodePgDatabase };
+
+export function momentOf(now: Date): Moment {
+	return { now, today: issueDateOf(now) };
+}
+
+export function listRoutes(app: FastifyInstance, deps: ListDeps): void {
+	const { db, clock } = deps;
+
+	serveOffice(app, deps, getOfficeOrders, async ({ event, organiser, query }) => {
+		const now = clock.now();
+		const moment = momentOf(now);
+		const sort = sortOf(query);
+		const found = await orderPositions(db, filterOf(event, query, moment), { sort, after: query.after });
+		const { rows, next } = pageOf(found, ({ id, grossGrosz }) => cursorText({ id, value: String(grossGrosz) }));
+		const ids = rows.map((one) => one.id);
+		const orders = await orderRows(db, { eventId: event.id, moment, ids });
+		const viewer: Viewer = { organiser, now };
+		return { rows: orders.map((one) => orderRowShape(one, viewer)), next, timeZone: event.timeZone };
+	});
+
+	serveOffice(app, deps, getOfficeOrderTotals, ({ event, query }) =>
+		orderTotals(db, filterOf(event, query, momentOf(clock.now()))),
+	);
+
+	serveOffice(app, deps, getOfficeOrderViews, async ({ event }) => {
+		const counts = await orderViewCounts(db, { eventId: event.id, moment: momentOf(clock.now()) });
+		return { views: ORDER_VIEWS.map((name) => ({ name, count: counts[name] })) };
+	});
+
+	fileRoute(app, deps);
+}
+
+function fileRoute(app: FastifyInstance, deps: ListDeps): void {
+	const { db, clock } = deps;
+	const file = { description: "The orders, one per line", types: ["text/csv"] };
+	serveOfficeFile(app, deps, getOfficeOrdersFile, file, async ({ event, organiser, query, request }) => {
+		const moment = momentOf(clock.now());
+		const filter = filterOf(event, query, moment);
+		await db.transaction((tx) =>
+			addAuditEntry(tx, {
+				at: moment.now,
+				actor: organiser.accountId,
+				action: "orders.exported",
+				subject: `event:${event.id}`,
+				eventId: event.id,
+			}),
+		);
+		const lines = csvLines(deps, { event, filter, sort: sortOf(query), lang: requestLang(request, app.defaultLang) });
+		const name = `${event.code}-${moment.today}.csv`;
+		return { type: "text/csv; charset=utf-8", name, bytes: Readable.from(lines), isOpened: false };
+	});
+}
+
+/** Streams pages, to limit memory. */
+async function* csvLines(
+	{ db }: ListDeps,
+	{ event, filter, sort, lang }: { event: OfficeEvent; filter: OrderFilter; sort: OrderSort; lang: Lang },
+): AsyncGenerator<string> {
+	yield csvText([csvHead(lang)]);
+	const { moment } = filter;
+	const load = (ids: number[]) => orderRows(db, { eventId: event.id, moment, ids });
+	for await (const page of inPages(db, orderKeys(db, filter, sort), load))
+		yield csvRows(page.map((row) => csvRowOf(lang, row, event.timeZone)));
+}
+
+function sortOf({ sort = ORDER_SORTS[0] }: OrderQuery): OrderSort {
+	return sort;
+}
+
+/** Days are in the event's time zone. */
+function filterOf(event: OfficeEvent, query: OrderQuery, moment: Moment): OrderFilter {
+	const startOf = (day: string) => instantOf(`${day}T00:00:00`, event.timeZone);
+	return {
+		eventId: event.id,
+		moment,
+		search: searchOf(query.q ?? ""),
+		states: query.state,
+		methods: query.method,
+		buyers: query.buyer,
+		packageCode: query.package,
+		hasUnusedCodes: query.codes === "unused",
+		from: query.from === undefined ? undefined : startOf(query.from),
+		until: query.to === undefined ? undefined : startOf(addDays(query.to, 1)),
+	};
+}

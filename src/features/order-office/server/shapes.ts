@@ -1,0 +1,168 @@
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { fileNameOf, nameOf } from "../../documents/rules.ts";
+import { worthOf } from "../../orders/rules.ts";
+import type { Organiser } from "../../organisers/server/serve-office.ts";
+import { isByHand } from "../../payments/server/provider.ts";
+import type { OfficeOrder, OrderRow } from "../contract.ts";
+import { historyText } from "../history.ts";
+import {
+	buyerKindOf,
+	isPaymentReturnable,
+	isTransferDue,
+	orderCanOf,
+	refundablePieces,
+	unusedAmong,
+} from "../rules.ts";
+import { payerVersion } from "./change-payer.ts";
+import type { OrderRowRecord } from "./list-store.ts";
+import type { OrderDetails } from "./order-details.ts";
+
+export type Viewer = { organiser: Pick<Organiser, "may">; now: Date };
+
+/** `unusedCodes` is undefined if they were not counted. */
+export function orderRowShape(row: OrderRowRecord, { organiser, now }: Viewer, unusedCodes?: number): OrderRow {
+	const { id: objectId, number, state, dueOn, grossGrosz, paidGrosz, refundedGrosz, dueGrosz, toRefundGrosz } = row;
+	const hasEnded = row.status === "cancelled" || row.status === "expired";
+	const kind = buyerKindOf(row.payer.nip, row.items);
+	const facts = {
+		...row,
+		isHeld: row.holdsUntil !== null && row.holdsUntil > now,
+		pieces: row.items.reduce((sum, one) => sum + one.left, 0),
+		unusedCodes,
+		isTeam: kind === "team",
+	};
+	return {
+		objectId,
+		number,
+		createdDate: row.createdAt.toISOString(),
+		buyer: { kind, name: row.payer.name, nip: row.payer.nip, country: row.payer.country },
+		items: row.items
+			.map(({ name, nameEn, quantity, left }) => ({ name, nameEn, quantity: hasEnded ? quantity : left }))
+			.filter((one) => one.quantity > 0),
+		state,
+		method: row.shownMethod,
+		proforma: row.proforma,
+		code: row.discountCode,
+		holdsUntil: row.status === "reserved" ? (row.holdsUntil?.toISOString() ?? null) : null,
+		dueOn,
+		grossGrosz,
+		paidGrosz,
+		refundedGrosz,
+		dueGrosz,
+		toRefundGrosz,
+		can: orderCanOf(facts, organiser.may),
+	};
+}
+
+// long: one object, which names every field of the answer
+export function officeOrderShape(
+	row: OrderRowRecord,
+	details: OrderDetails,
+	{ lang, eventCode, timeZone, ...viewer }: Viewer & { lang: Lang; eventCode: string; timeZone: string },
+): OfficeOrder {
+	const { order, account, lines, codes, refunds, registrations } = details;
+	const may = viewer.organiser.may;
+	return {
+		...orderRowShape(row, viewer, unusedAmong(codes).length),
+		timeZone,
+		lang: order.lang,
+		payer: order.payer,
+		version: payerVersion(order.payer),
+		account: account
+			? {
+					accountId: account.id,
+					name: `${account.firstName} ${account.lastName}`,
+					email: account.email,
+					isConfirmed: account.emailVerified,
+				}
+			: null,
+		netGrosz: order.netGrosz,
+		vatGrosz: order.vatGrosz,
+		lines: lines.map((line) => ({
+			position: line.position,
+			kind: line.kind,
+			name: line.name,
+			nameEn: line.nameEn,
+			quantity: line.quantity,
+			refundedQuantity: line.refundedQuantity,
+			refundableQuantity: order.status === "confirmed" ? refundablePieces(line, codes) : 0,
+			reducedGrosz: line.reducedGrosz,
+			unitNetGrosz: line.unitNetGrosz,
+			vatRate: line.vatRate,
+			netGrosz: worthOf(line).netGrosz,
+			vatGrosz: worthOf(line).vatGrosz,
+			grossGrosz: worthOf(line).grossGrosz,
+		})),
+		payments: paymentShapes(details, may("orders.refund")),
+		refunds: refunds.map((one) => {
+			const byHand = isByHand(details.payments.find(({ id }) => id === one.paymentId)?.provider ?? "transfer");
+			return {
+				objectId: one.id,
+				paymentId: one.paymentId,
+				amountGrosz: one.amountGrosz,
+				state: one.state,
+				isByHand: byHand,
+				message: one.message,
+				createdDate: one.createdAt.toISOString(),
+				settledDate: one.settledAt?.toISOString() ?? null,
+				can: { markSent: may("orders.refund") && isTransferDue(one.state, byHand) },
+			};
+		}),
+		documents: documentShapes(details, eventCode),
+		codes: codes.map((one) => ({
+			objectId: one.id,
+			code: one.code,
+			packageName: one.packageName,
+			state: one.revokedAt ? ("revoked" as const) : one.used > 0 ? ("used" as const) : ("unused" as const),
+			usedBy: details.codeUsers.get(one.usedFor?.subject ?? "") ?? null,
+			usedDate: one.usedFor?.usedAt.toISOString() ?? null,
+			sentTo: one.sentTo,
+			sentDate: one.sentAt?.toISOString() ?? null,
+		})),
+		registrations: registrations.map(({ id: objectId, name, status, isOnline }) => ({
+			objectId,
+			name,
+			status,
+			isOnline,
+		})),
+		history: details.audit.toReversed().map((one) => ({
+			at: one.at.toISOString(),
+			action: one.action,
+			text: historyText(lang, one),
+			by: details.names.get(one.actor) ?? null,
+		})),
+	};
+}
+
+function paymentShapes({ order, payments, refunds }: OrderDetails, mayRefund: boolean): OfficeOrder["payments"] {
+	return payments.map((one) => {
+		const refundedGrosz = refunds
+			.filter((refund) => refund.paymentId === one.id)
+			.reduce((sum, refund) => sum + refund.amountGrosz, 0);
+		return {
+			objectId: one.id,
+			provider: one.provider,
+			method: one.method,
+			reference: one.reference,
+			amountGrosz: one.amountGrosz,
+			refundedGrosz,
+			state: one.state,
+			createdDate: one.createdAt.toISOString(),
+			settledDate: one.settledAt?.toISOString() ?? null,
+			can: { refund: mayRefund && isPaymentReturnable(order, one, one.amountGrosz - refundedGrosz) },
+		};
+	});
+}
+
+function documentShapes({ order, documents, ksefNumbers }: OrderDetails, eventCode: string): OfficeOrder["documents"] {
+	const base = `/api/office/event/${encodeURIComponent(eventCode)}/orders/${encodeURIComponent(order.number)}`;
+	return documents.map((one) => ({
+		number: one.number,
+		kind: nameOf(one),
+		issueDate: one.issueDate,
+		grossGrosz: one.totals.grossGrosz,
+		ksefNumber: ksefNumbers.get(one.objectId) ?? null,
+		pdfUrl: `${base}/document/${fileNameOf(one.number, "pdf")}`,
+		xmlUrl: one.kind === "proforma" ? null : `${base}/document/${fileNameOf(one.number, "xml")}`,
+	}));
+}
