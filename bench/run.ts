@@ -11,6 +11,7 @@ import { firstVisit, lighthouseRun } from "./first-visit.ts";
 import { growth } from "./growth.ts";
 import { interactions } from "./interactions.ts";
 import { logInBesideRush } from "./log-in.ts";
+import { officeOrders } from "./office-orders.ts";
 import { people } from "./people.ts";
 import { BENCH_CLOCK, BENCH_EVENT, importBench, temporaryFolder } from "./program.ts";
 import { renderCost } from "./render.ts";
@@ -43,6 +44,7 @@ const apart: Record<string, (folder: string) => Promise<Line[]>> = {
 	interactions,
 	chat,
 	people,
+	"office-orders": officeOrders,
 	scenes: sceneCost,
 };
 
