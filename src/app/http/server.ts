@@ -25,6 +25,7 @@ import { eventRoutes } from "../../features/event/server/routes.ts";
 import { invitationRoutes } from "../../features/exhibitors/server/invitation-routes.ts";
 import { exhibitorsRoutes } from "../../features/exhibitors/server/routes.ts";
 import { exhibitorStaffRoutes } from "../../features/exhibitors/server/staff-routes.ts";
+import { sentenceOf } from "../../features/journal/rules.ts";
 import { journalRoutes } from "../../features/journal/server/routes.ts";
 import { leadsRoutes } from "../../features/leads/server/routes.ts";
 import { liveRoutes } from "../../features/live/server/routes.ts";
@@ -208,7 +209,7 @@ function officeRoutes(routes: FastifyInstance, deps: People & OfficeDeps, auth: 
 	officeInvitationRoutes(routes, deps, auth);
 	manageRoutes(routes, deps);
 	journalRoutes(routes, deps);
-	orderOfficeRoutes(routes, deps);
+	orderOfficeRoutes(routes, { ...deps, sentenceOf });
 }
 
 /** `people` adds the dependencies of e-mails. */

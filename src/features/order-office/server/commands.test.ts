@@ -84,7 +84,7 @@ describe("a transfer", () => {
 		expect(record.history).toContainEqual({
 			at: expect.any(String),
 			action: "order.confirmed",
-			text: "Order confirmed, PLN\u00a0367.77",
+			text: "confirmed an order, PLN\u00a0367.77",
 			by: expect.stringContaining("Olga Organizatorka"),
 		});
 		const fileName = record.documents[1]!.pdfUrl.split("/").at(-1)!;

@@ -76,7 +76,7 @@ function fileRoute(app: FastifyInstance, deps: ListDeps): void {
 			addAuditEntry(tx, {
 				at: moment.now,
 				actor: organiser.accountId,
-				action: "orders.exported",
+				action: "order.list-exported",
 				subject: `event:${event.id}`,
 				eventId: event.id,
 			}),

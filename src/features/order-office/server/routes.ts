@@ -14,9 +14,9 @@ import { orderRows } from "./list-store.ts";
 import { type MoneyDeps, moneyRoutes } from "./money-routes.ts";
 import { orderDetails } from "./order-details.ts";
 import { existingOrder } from "./serve-command.ts";
-import { officeOrderShape } from "./shapes.ts";
+import { officeOrderShape, type SentenceOf } from "./shapes.ts";
 
-export type OrderOfficeDeps = MoneyDeps & LifeDeps & { pdfRenderer: PdfRenderer };
+export type OrderOfficeDeps = MoneyDeps & LifeDeps & { pdfRenderer: PdfRenderer; sentenceOf: SentenceOf };
 
 /** Calls of the organisers about an event's orders. */
 export function orderOfficeRoutes(app: FastifyInstance, deps: OrderOfficeDeps): void {
@@ -29,12 +29,12 @@ export function orderOfficeRoutes(app: FastifyInstance, deps: OrderOfficeDeps): 
 const DOCUMENT_TYPES = { pdf: "application/pdf", xml: "application/xml; charset=utf-8" };
 
 function recordRoutes(app: FastifyInstance, deps: OrderOfficeDeps): void {
-	const { db, clock } = deps;
+	const { db, clock, sentenceOf } = deps;
 	serveOffice(app, deps, getOfficeOrder, async ({ event, organiser, params, lang }) => {
 		const order = await existingOrder(db, event.id, params.number);
 		const now = clock.now();
 		const [row] = await orderRows(db, { eventId: event.id, moment: momentOf(now), ids: [order.id] });
-		const viewer = { organiser, now, lang, eventCode: event.code, timeZone: event.timeZone };
+		const viewer = { organiser, now, lang, eventCode: event.code, timeZone: event.timeZone, sentenceOf };
 		return officeOrderShape(invariant(row, "the order's row"), await orderDetails(deps, order), viewer);
 	});
 

@@ -1,10 +1,10 @@
 import type { Lang } from "../../../kit/i18n/lang.ts";
+import { moneyText } from "../../../kit/money/amounts.ts";
 import { fileNameOf, nameOf } from "../../documents/rules.ts";
 import { worthOf } from "../../orders/rules.ts";
 import type { Organiser } from "../../organisers/server/serve-office.ts";
 import { isByHand } from "../../payments/server/provider.ts";
 import type { OfficeOrder, OrderRow } from "../contract.ts";
-import { historyText } from "../history.ts";
 import {
 	buyerKindOf,
 	isPaymentReturnable,
@@ -18,6 +18,10 @@ import type { OrderRowRecord } from "./list-store.ts";
 import type { OrderDetails } from "./order-details.ts";
 
 export type Viewer = { organiser: Pick<Organiser, "may">; now: Date };
+
+/** The sentence of an action of the audit log. */
+export type SentenceOf = (action: string, lang: Lang) => string;
+type RecordViewer = Viewer & { lang: Lang; eventCode: string; timeZone: string; sentenceOf: SentenceOf };
 
 /** `unusedCodes` is undefined if they were not counted. */
 export function orderRowShape(row: OrderRowRecord, { organiser, now }: Viewer, unusedCodes?: number): OrderRow {
@@ -58,7 +62,7 @@ export function orderRowShape(row: OrderRowRecord, { organiser, now }: Viewer, u
 export function officeOrderShape(
 	row: OrderRowRecord,
 	details: OrderDetails,
-	{ lang, eventCode, timeZone, ...viewer }: Viewer & { lang: Lang; eventCode: string; timeZone: string },
+	{ lang, eventCode, timeZone, sentenceOf, ...viewer }: RecordViewer,
 ): OfficeOrder {
 	const { order, account, lines, codes, refunds, registrations } = details;
 	const may = viewer.organiser.may;
@@ -128,7 +132,7 @@ export function officeOrderShape(
 		history: details.audit.toReversed().map((one) => ({
 			at: one.at.toISOString(),
 			action: one.action,
-			text: historyText(lang, one),
+			text: historyText(lang, one, sentenceOf),
 			by: details.names.get(one.actor) ?? null,
 		})),
 	};
@@ -165,4 +169,11 @@ function documentShapes({ order, documents, ksefNumbers }: OrderDetails, eventCo
 		pdfUrl: `${base}/document/${fileNameOf(one.number, "pdf")}`,
 		xmlUrl: one.kind === "proforma" ? null : `${base}/document/${fileNameOf(one.number, "xml")}`,
 	}));
+}
+
+/** The entry's sentence with its sum. */
+function historyText(lang: Lang, { action, detail }: OrderDetails["audit"][number], sentenceOf: SentenceOf): string {
+	const grosz = detail["grossGrosz"] ?? detail["amountGrosz"];
+	const sentence = sentenceOf(action, lang);
+	return typeof grosz === "number" ? `${sentence}, ${moneyText(lang, grosz)}` : sentence;
 }
