@@ -57,7 +57,7 @@ describe("a transfer", () => {
 		const preview = (await ask(calls.previewTransfer, number, transfer)).json();
 		expect(preview).toMatchObject({
 			title: expect.stringContaining(`for order ${number}, reference ${number}.`),
-			figures: [{ value: "PLN 367.77" }, { value: "PLN 367.77" }, { label: "Remains due", value: "PLN 0.00" }].map(
+			figures: [{ value: "PLN 367.77" }, { value: "PLN 367.77" }, { label: "Remains due", value: "PLN 0" }].map(
 				(figure) => ({ ...figure, value: figure.value.replace(" ", "\u00a0") }),
 			),
 			emails: 1,
@@ -78,7 +78,7 @@ describe("a transfer", () => {
 			state: "paid",
 			method: "transfer",
 			payments: [{ provider: "transfer", reference: number, amountGrosz: GROSS, can: { refund: false } }],
-			documents: [{ kind: "proforma" }, { kind: "invoice" }],
+			documents: [{ kind: "proforma" }, { kind: "advance" }],
 			can: { refund: true, recordTransfer: false, cancel: false },
 		});
 		expect(record.history).toContainEqual({
@@ -113,7 +113,7 @@ describe("a transfer", () => {
 		expect(surplus.amountGrosz).toBe(500);
 		const params = { paymentId: surplus.objectId };
 		const done = await confirmed(calls.previewPaymentRefund, calls.refundPayment, number, { params });
-		expect(done.json().sentence).toBe("The refund of PLN\u00a05.00 has started.");
+		expect(done.json().sentence).toBe("The refund of PLN\u00a05 has started.");
 		const { refunds, state } = await recordOf(number);
 		expect([state, refunds]).toMatchObject(["toRefund", [{ isByHand: true, state: "due", can: { markSent: true } }]]);
 		const sent = { params: { refundId: refunds[0]!.objectId } };
@@ -163,7 +163,7 @@ describe("a refund of a team's tickets", () => {
 			state: "toRefund",
 			refundedGrosz: 73_554,
 			lines: [{ refundedQuantity: 2, refundableQuantity: 2 }],
-			documents: [{ kind: "proforma" }, { kind: "invoice" }, { kind: "correction" }],
+			documents: [{ kind: "advance" }, { kind: "correction" }],
 		});
 		await isStockRight();
 	});
@@ -173,7 +173,7 @@ describe("a refund of a team's tickets", () => {
 		const { fingerprint } = (await ask(calls.previewRefund, number, two)).json();
 		const body = { ...two.body, fingerprint };
 		const answers = await Promise.all(
-			[sales, second].map((by, index) => ask(calls.refundTickets, number, { body, by, key: `browser ${index}` })),
+			[sales, second].map((by, index) => ask(calls.refundTickets, number, { body, by, key: `browser-${index}` })),
 		);
 		expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([200, 409]);
 		expect((await one.db.select().from(refund)).map((row) => row.amountGrosz)).toEqual([73_554]);
@@ -219,7 +219,7 @@ describe("the life of an order", () => {
 	});
 
 	test("a deferred order above the limit is approved", async () => {
-		await runCommand(one.server, "events deferred --event MSTS25 --limit 100");
+		await runCommand(one.server, "events deferred --event MSTS25 100.00");
 		const deferred = { ...company, paymentMethod: "deferred", expectedGrossGrosz: GROSS + 6_027 };
 		const { number } = await one.bought(deferred);
 		expect((await recordOf(number)).can.approve).toBe(false);
