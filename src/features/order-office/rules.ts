@@ -4,7 +4,7 @@ import type { PaymentState, RefundState } from "../payments/contract.ts";
 import type { OrderCan } from "./contract.ts";
 import type { BuyerKind, OrderState } from "./states.ts";
 
-export type OrderFacts = {
+type OrderFacts = {
 	status: OrderStatus;
 	state: OrderState;
 	method: PaymentMethod;

@@ -16,7 +16,7 @@ import { commandRefusals } from "../command-texts.ts";
 
 type TypedPayer = Omit<Payer, "comments">;
 
-export const VERSION_CHANGED = "office/version-changed";
+const VERSION_CHANGED = "office/version-changed";
 const MAX_LENGTHS = { name: 200, street: 200, postCode: 20, city: 100 } as const;
 const FIELDS = ["name", "street", "postCode", "city", "country", "nip"] as const;
 

@@ -33,7 +33,7 @@ import { searchOf } from "./search.ts";
 import { orderRowShape, type Viewer } from "./shapes.ts";
 import type { Moment } from "./state-sql.ts";
 
-export type ListDeps = Omit<OfficeDeps, "db"> & { db: NodePgDatabase };
+type ListDeps = Omit<OfficeDeps, "db"> & { db: NodePgDatabase };
 
 export function momentOf(now: Date): Moment {
 	return { now, today: issueDateOf(now) };

@@ -17,7 +17,7 @@ import { hasOnlyUnusedCodes, matches, type OrderFilter } from "./filter-sql.ts";
 import { isInState, isOfReturnable, type Moment, openGrosz, returnable, stateOf, toRefundGrosz } from "./state-sql.ts";
 
 export type OrderSort = SortOf<"placed" | "gross">;
-export type OrderPosition = { id: number; grossGrosz: number };
+type OrderPosition = { id: number; grossGrosz: number };
 
 /** The condition and the order of a filter's rows behind a position. */
 function sorting(filter: OrderFilter, { sort, after }: { sort: OrderSort; after?: Cursor | undefined }) {
@@ -136,7 +136,7 @@ export async function orderRows(
 	return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-export type OrderTotals = { count: number; grossGrosz: number; paidGrosz: number; dueGrosz: number };
+type OrderTotals = { count: number; grossGrosz: number; paidGrosz: number; dueGrosz: number };
 
 /** The sums of a filter. Ended orders count, but have no value. */
 export async function orderTotals(db: Database, filter: OrderFilter): Promise<OrderTotals> {

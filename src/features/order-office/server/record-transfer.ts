@@ -4,7 +4,7 @@ import type { CardDeps } from "../../payments/server/close-earlier.ts";
 import { receivePayment, surplusReference } from "../../payments/server/receive-payment.ts";
 import { type PaymentRecord, paymentByReference } from "../../payments/server/store.ts";
 
-export type IncomingTransfer = {
+type IncomingTransfer = {
 	orderId: number;
 	amountGrosz: number;
 	/** The bank's reference, counted once. */
@@ -13,7 +13,7 @@ export type IncomingTransfer = {
 	actor: string;
 };
 
-export type RecordedTransfer = {
+type RecordedTransfer = {
 	state: PaymentState;
 	/** The part beyond the amount due, which waits for its refund. */
 	surplusGrosz: number;
