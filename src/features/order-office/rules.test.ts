@@ -118,7 +118,7 @@ test.each([
 
 const now = new Date("2025-04-30T10:00:00Z");
 const until = new Date("2025-05-02T10:00:00Z");
-const held = {
+const unpaid = {
 	status: "reserved",
 	method: "transfer",
 	holdsUntil: until,
@@ -128,20 +128,20 @@ const held = {
 	refundedGrosz: 0,
 } as const;
 test.each([
-	["a transfer", held, { holdsUntil: new Date("2025-05-05T10:00:00Z") }],
-	["a card", { ...held, method: "card" as const }, undefined],
-	["an ended reservation", { ...held, holdsUntil: now }, undefined],
+	["a transfer", unpaid, { holdsUntil: new Date("2025-05-05T10:00:00Z") }],
+	["a card", { ...unpaid, method: "card" as const }, undefined],
+	["an ended reservation", { ...unpaid, holdsUntil: now }, undefined],
 	[
 		"a deferred invoice",
-		{ ...held, status: "confirmed", method: "deferred", holdsUntil: null, dueOn: "2025-05-30" } as const,
+		{ ...unpaid, status: "confirmed", method: "deferred", holdsUntil: null, dueOn: "2025-05-30" } as const,
 		{ dueOn: "2025-06-02" },
 	],
 	[
 		"a paid invoice",
-		{ ...held, status: "confirmed", method: "deferred", dueOn: "2025-05-30", paidGrosz: 100 } as const,
+		{ ...unpaid, status: "confirmed", method: "deferred", dueOn: "2025-05-30", paidGrosz: 100 } as const,
 		undefined,
 	],
-	["a cancelled order", { ...held, status: "cancelled" as const }, undefined],
+	["a cancelled order", { ...unpaid, status: "cancelled" as const }, undefined],
 ])("the deadline of %s three days later", (_, order, deadline) => {
 	expect(extendedDeadline(order, 3, now)).toEqual(deadline);
 });

@@ -21,19 +21,27 @@ type OrderFacts = {
 
 /** The commands that somebody with these rights may run on an order now. */
 export function orderCanOf(order: OrderFacts, may: (right: Right) => boolean): OrderCan {
-	const { status, method, isHeld } = order;
 	const changes = may("orders.change");
-	const isReserved = status === "reserved" && isHeld;
-	const isOwed = status === "confirmed" && method === "deferred" && order.dueGrosz > 0;
+	const isReserved = order.status === "reserved" && order.isHeld;
 	return {
-		recordTransfer: changes && (status === "expired" || order.dueGrosz > 0),
-		refund: may("orders.refund") && status === "confirmed" && order.pieces > 0,
+		recordTransfer: changes && (order.status === "expired" || order.dueGrosz > 0),
+		refund: may("orders.refund") && order.status === "confirmed" && order.pieces > 0,
 		approve: changes && order.state === "approval",
 		cancel: changes && isReserved,
-		extend: changes && ((isReserved && method !== "card") || (isOwed && order.dueOn !== null)),
-		resendCodes: changes && status === "confirmed" && order.isTeam && order.unusedCodes !== 0,
+		extend: changes && isExtendable(order),
+		resendCodes: changes && hasCodes(order),
 		changePayer: changes && isReserved,
 	};
+}
+
+function isExtendable({ status, method, isHeld, dueOn, dueGrosz: due }: OrderFacts): boolean {
+	if (due <= 0) return false;
+	if (status === "reserved") return isHeld && method !== "card";
+	return status === "confirmed" && method === "deferred" && dueOn !== null;
+}
+
+function hasCodes({ status, isTeam, unusedCodes }: OrderFacts): boolean {
+	return status === "confirmed" && isTeam && unusedCodes !== 0;
 }
 
 export function buyerKindOf(nip: string, lines: readonly { kind: LineKind }[]): BuyerKind {

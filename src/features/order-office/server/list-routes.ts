@@ -27,11 +27,11 @@ import {
 } from "../contract.ts";
 import { csvHead, csvRowOf } from "../orders-file.ts";
 import { ORDER_VIEWS } from "../states.ts";
-import type { OrderFilter } from "./filter-sql.ts";
+import type { OrderFilter } from "./filter-store.ts";
 import { type OrderSort, orderKeys, orderPositions, orderRows, orderTotals, orderViewCounts } from "./list-store.ts";
 import { searchOf } from "./search.ts";
 import { orderRowShape, type Viewer } from "./shapes.ts";
-import type { Moment } from "./state-sql.ts";
+import type { Moment } from "./state-store.ts";
 
 type ListDeps = Omit<OfficeDeps, "db"> & { db: NodePgDatabase };
 

@@ -13,8 +13,16 @@ import { payment } from "../../payments/server/views.ts";
 import { registration } from "../../ticket-holders/server/views.ts";
 import type { OrderState, OrderViewName, ShownMethod } from "../states.ts";
 import { viewFilters } from "../states.ts";
-import { hasOnlyUnusedCodes, matches, type OrderFilter } from "./filter-sql.ts";
-import { isInState, isOfReturnable, type Moment, openGrosz, returnable, stateOf, toRefundGrosz } from "./state-sql.ts";
+import { hasOnlyUnusedCodes, matches, type OrderFilter } from "./filter-store.ts";
+import {
+	isInState,
+	isOfReturnable,
+	type Moment,
+	openGrosz,
+	returnable,
+	stateOf,
+	toRefundGrosz,
+} from "./state-store.ts";
 
 export type OrderSort = SortOf<"placed" | "gross">;
 type OrderPosition = { id: number; grossGrosz: number };

@@ -79,14 +79,19 @@ const numbersOf = async (query: Query = {}) => (await rowsOf(query)).map((row) =
 const later = (minutes: number) => new Date(one.server.clock.now().getTime() + minutes * 60_000);
 
 describe("the state of an order", () => {
-	const held = () => ({ status: "reserved" as const, holdsUntil: later(60) });
+	const reserved = () => ({ status: "reserved" as const, holdsUntil: later(60) });
 	const states: [OrderState, string, () => Values, ("confirmed" | "unconfirmed")?][] = [
-		["paying", "a card awaits payment", held],
-		["expired", "a card after its reservation", () => ({ ...held(), holdsUntil: later(-1) })],
-		["transfer", "a transfer", () => ({ ...held(), method: "transfer" }), "confirmed"],
-		["unconfirmed", "a transfer of an unconfirmed address", () => ({ ...held(), method: "transfer" }), "unconfirmed"],
-		["approval", "a deferred payment above the limit", () => ({ ...held(), method: "deferred" }), "confirmed"],
-		["unconfirmed", "a free order of an unconfirmed address", () => ({ ...held(), grossGrosz: 0 }), "unconfirmed"],
+		["paying", "a card awaits payment", reserved],
+		["expired", "a card after its reservation", () => ({ ...reserved(), holdsUntil: later(-1) })],
+		["transfer", "a transfer", () => ({ ...reserved(), method: "transfer" }), "confirmed"],
+		[
+			"unconfirmed",
+			"a transfer of an unconfirmed address",
+			() => ({ ...reserved(), method: "transfer" }),
+			"unconfirmed",
+		],
+		["approval", "a deferred payment above the limit", () => ({ ...reserved(), method: "deferred" }), "confirmed"],
+		["unconfirmed", "a free order of an unconfirmed address", () => ({ ...reserved(), grossGrosz: 0 }), "unconfirmed"],
 		[
 			"deferred",
 			"a deferred invoice on its due day",

@@ -93,13 +93,13 @@ function assertUnchanged(now: string, confirmed: string): void {
 	if (now !== confirmed) throw new Failure(409, commandRefusals.previewChanged, { type: PREVIEW_CHANGED });
 }
 
-type Fingerprinted = { order: OrderRecord; call: OfficeCall };
+type CommandContext = { order: OrderRecord; call: OfficeCall };
 
-function fingerprintOf({ basis }: CommandPlan, { order, call }: Fingerprinted): string {
+function fingerprintOf({ basis }: CommandPlan, { order, call }: CommandContext): string {
 	return contentMark(JSON.stringify([call.path, order.id, basis]));
 }
 
-function previewShape(plan: CommandPlan, { lang, ...of }: Fingerprinted & { lang: Lang }): CommandPreview {
+function previewShape(plan: CommandPlan, { lang, ...of }: CommandContext & { lang: Lang }): CommandPreview {
 	return {
 		title: plan.title[lang],
 		effects: plan.effects.map((one) => one[lang]),

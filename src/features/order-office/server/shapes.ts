@@ -1,4 +1,5 @@
 import type { Lang } from "../../../kit/i18n/lang.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { moneyText } from "../../../kit/money/amounts.ts";
 import { fileNameOf, nameOf } from "../../documents/rules.ts";
 import { worthOf } from "../../orders/rules.ts";
@@ -64,7 +65,7 @@ export function officeOrderShape(
 	details: OrderDetails,
 	{ lang, eventCode, timeZone, sentenceOf, ...viewer }: RecordViewer,
 ): OfficeOrder {
-	const { order, account, lines, codes, refunds, registrations } = details;
+	const { order, account, codes, registrations } = details;
 	const may = viewer.organiser.may;
 	return {
 		...orderRowShape(row, viewer, unusedAmong(codes).length),
@@ -82,47 +83,11 @@ export function officeOrderShape(
 			: null,
 		netGrosz: order.netGrosz,
 		vatGrosz: order.vatGrosz,
-		lines: lines.map((line) => ({
-			position: line.position,
-			kind: line.kind,
-			name: line.name,
-			nameEn: line.nameEn,
-			quantity: line.quantity,
-			refundedQuantity: line.refundedQuantity,
-			refundableQuantity: order.status === "confirmed" ? refundablePieces(line, codes) : 0,
-			reducedGrosz: line.reducedGrosz,
-			unitNetGrosz: line.unitNetGrosz,
-			vatRate: line.vatRate,
-			netGrosz: worthOf(line).netGrosz,
-			vatGrosz: worthOf(line).vatGrosz,
-			grossGrosz: worthOf(line).grossGrosz,
-		})),
+		lines: lineShapes(details),
 		payments: paymentShapes(details, may("orders.refund")),
-		refunds: refunds.map((one) => {
-			const byHand = isByHand(details.payments.find(({ id }) => id === one.paymentId)?.provider ?? "transfer");
-			return {
-				objectId: one.id,
-				paymentId: one.paymentId,
-				amountGrosz: one.amountGrosz,
-				state: one.state,
-				isByHand: byHand,
-				message: one.message,
-				createdDate: one.createdAt.toISOString(),
-				settledDate: one.settledAt?.toISOString() ?? null,
-				can: { markSent: may("orders.refund") && isTransferDue(one.state, byHand) },
-			};
-		}),
+		refunds: refundShapes(details, may("orders.refund")),
 		documents: documentShapes(details, eventCode),
-		codes: codes.map((one) => ({
-			objectId: one.id,
-			code: one.code,
-			packageName: one.packageName,
-			state: one.revokedAt ? ("revoked" as const) : one.used > 0 ? ("used" as const) : ("unused" as const),
-			usedBy: details.codeUsers.get(one.usedFor?.subject ?? "") ?? null,
-			usedDate: one.usedFor?.usedAt.toISOString() ?? null,
-			sentTo: one.sentTo,
-			sentDate: one.sentAt?.toISOString() ?? null,
-		})),
+		codes: codeShapes(details),
 		registrations: registrations.map(({ id: objectId, name, status, isOnline }) => ({
 			objectId,
 			name,
@@ -136,6 +101,59 @@ export function officeOrderShape(
 			by: details.names.get(one.actor) ?? null,
 		})),
 	};
+}
+
+function lineShapes({ order, lines, codes }: OrderDetails): OfficeOrder["lines"] {
+	return lines.map((line) => {
+		const { position, kind, name, nameEn, quantity, refundedQuantity, reducedGrosz, unitNetGrosz, vatRate } = line;
+		return {
+			position,
+			kind,
+			name,
+			nameEn,
+			quantity,
+			refundedQuantity,
+			refundableQuantity: order.status === "confirmed" ? refundablePieces(line, codes) : 0,
+			reducedGrosz,
+			unitNetGrosz,
+			vatRate,
+			...worthOf(line),
+		};
+	});
+}
+
+function refundShapes({ refunds, payments }: OrderDetails, mayRefund: boolean): OfficeOrder["refunds"] {
+	return refunds.map((one) => {
+		const paidBy = invariant(
+			payments.find(({ id }) => id === one.paymentId),
+			"the payment of a refund",
+		);
+		const byHand = isByHand(paidBy.provider);
+		return {
+			objectId: one.id,
+			paymentId: one.paymentId,
+			amountGrosz: one.amountGrosz,
+			state: one.state,
+			isByHand: byHand,
+			message: one.message,
+			createdDate: one.createdAt.toISOString(),
+			settledDate: one.settledAt?.toISOString() ?? null,
+			can: { markSent: mayRefund && isTransferDue(one.state, byHand) },
+		};
+	});
+}
+
+function codeShapes({ codes, codeUsers }: OrderDetails): OfficeOrder["codes"] {
+	return codes.map((one) => ({
+		objectId: one.id,
+		code: one.code,
+		packageName: one.packageName,
+		state: one.revokedAt ? "revoked" : one.used > 0 ? "used" : "unused",
+		usedBy: codeUsers.get(one.usedFor?.subject ?? "") ?? null,
+		usedDate: one.usedFor?.usedAt.toISOString() ?? null,
+		sentTo: one.sentTo,
+		sentDate: one.sentAt?.toISOString() ?? null,
+	}));
 }
 
 function paymentShapes({ order, payments, refunds }: OrderDetails, mayRefund: boolean): OfficeOrder["payments"] {

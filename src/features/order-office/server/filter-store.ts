@@ -9,7 +9,7 @@ import { payment } from "../../payments/server/views.ts";
 import { registration } from "../../ticket-holders/server/views.ts";
 import type { BuyerKind, OrderState, ShownMethod } from "../states.ts";
 import type { OrderSearch } from "./search.ts";
-import { isInState, type Moment } from "./state-sql.ts";
+import { isInState, type Moment } from "./state-store.ts";
 
 /** Absent parts match all orders of the event. */
 export type OrderFilter = {
