@@ -18,6 +18,47 @@ export const OFFICE_CALLS: Record<string, OfficeLine> = {
 	"GET /api/office/event/{eventCode}/journal": { right: "journal.read" },
 	"GET /api/office/event/{eventCode}/journal/kinds": { right: "journal.read" },
 	"GET /api/office/journal": { right: "journal.read" },
+	"GET /api/office/event/{eventCode}/orders": { right: "orders.read" },
+	"GET /api/office/event/{eventCode}/orders/totals": { right: "orders.read" },
+	"GET /api/office/event/{eventCode}/orders/views": { right: "orders.read" },
+	"GET /api/office/event/{eventCode}/orders.csv": { right: "orders.export" },
+	"GET /api/office/event/{eventCode}/orders/{number}": { right: "orders.read" },
+	"GET /api/office/event/{eventCode}/orders/{number}/document/{fileName}": { right: "orders.read" },
+	"POST /api/office/event/{eventCode}/orders/{number}/transfer/preview": {
+		right: "orders.change",
+		body: { amountGrosz: 1 },
+	},
+	"POST /api/office/event/{eventCode}/orders/{number}/transfer": {
+		right: "orders.change",
+		body: { amountGrosz: 1, fingerprint: "x" },
+	},
+	"POST /api/office/event/{eventCode}/orders/{number}/refund/preview": { right: "orders.refund", body: {} },
+	"POST /api/office/event/{eventCode}/orders/{number}/refund": { right: "orders.refund", body: { fingerprint: "x" } },
+	"POST /api/office/event/{eventCode}/orders/{number}/payments/{paymentId}/refund/preview": { right: "orders.refund" },
+	"POST /api/office/event/{eventCode}/orders/{number}/payments/{paymentId}/refund": {
+		right: "orders.refund",
+		body: { fingerprint: "x" },
+	},
+	"POST /api/office/event/{eventCode}/orders/{number}/refunds/{refundId}/sent/preview": { right: "orders.refund" },
+	"POST /api/office/event/{eventCode}/orders/{number}/refunds/{refundId}/sent": {
+		right: "orders.refund",
+		body: { fingerprint: "x" },
+	},
+	"POST /api/office/event/{eventCode}/orders/{number}/approval/preview": { right: "orders.change" },
+	"POST /api/office/event/{eventCode}/orders/{number}/approval": { right: "orders.change", body: { fingerprint: "x" } },
+	"POST /api/office/event/{eventCode}/orders/{number}/cancellation/preview": { right: "orders.change" },
+	"POST /api/office/event/{eventCode}/orders/{number}/cancellation": {
+		right: "orders.change",
+		body: { fingerprint: "x" },
+	},
+	"POST /api/office/event/{eventCode}/orders/{number}/codes/preview": { right: "orders.change" },
+	"POST /api/office/event/{eventCode}/orders/{number}/codes": { right: "orders.change", body: { fingerprint: "x" } },
+	"POST /api/office/event/{eventCode}/orders/{number}/extension/preview": { right: "orders.change", body: { days: 3 } },
+	"POST /api/office/event/{eventCode}/orders/{number}/extension": {
+		right: "orders.change",
+		body: { days: 3, fingerprint: "x" },
+	},
+	"PUT /api/office/event/{eventCode}/orders/{number}/payer": { right: "orders.change", body: { version: "x" } },
 };
 
 /** Calls without a right, by the reason. */
