@@ -12,6 +12,7 @@ import { growth } from "./growth.ts";
 import { interactions } from "./interactions.ts";
 import { logInBesideRush } from "./log-in.ts";
 import { officeOrders } from "./office-orders.ts";
+import { officePeople } from "./office-people.ts";
 import { people } from "./people.ts";
 import { BENCH_CLOCK, BENCH_EVENT, importBench, temporaryFolder } from "./program.ts";
 import { renderCost } from "./render.ts";
@@ -35,6 +36,7 @@ const apart: Record<string, (folder: string) => Promise<Line[]>> = {
 	rush,
 	sustained,
 	burst,
+	"office-people": officePeople,
 	growth,
 	exports,
 	enquiries,

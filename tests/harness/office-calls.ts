@@ -59,6 +59,15 @@ export const OFFICE_CALLS: Record<string, OfficeLine> = {
 		body: { days: 3, fingerprint: "x" },
 	},
 	"PUT /api/office/event/{eventCode}/orders/{number}/payer": { right: "orders.change", body: { version: "x" } },
+	"GET /api/office/event/{eventCode}/participants": { right: "people.read" },
+	"GET /api/office/event/{eventCode}/participants/totals": { right: "people.read" },
+	"POST /api/office/event/{eventCode}/participants/{registrationId}/ticket-email": { right: "people.change" },
+	"POST /api/office/event/{eventCode}/participants/{registrationId}/cancel/preview": { right: "people.change" },
+	"POST /api/office/event/{eventCode}/participants/{registrationId}/cancel": { right: "people.change" },
+	"GET /api/office/event/{eventCode}/people/{personId}": { right: "people.read" },
+	"PUT /api/office/event/{eventCode}/people/{personId}/data": { right: "people.change" },
+	"GET /api/office/event/{eventCode}/people/{personId}/data-export": { right: "people.export" },
+	"GET /api/office/event/{eventCode}/today": { right: "figures.read" },
 };
 
 /** Calls without a right, by the reason. */

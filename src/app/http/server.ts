@@ -25,8 +25,6 @@ import { eventRoutes } from "../../features/event/server/routes.ts";
 import { invitationRoutes } from "../../features/exhibitors/server/invitation-routes.ts";
 import { exhibitorsRoutes } from "../../features/exhibitors/server/routes.ts";
 import { exhibitorStaffRoutes } from "../../features/exhibitors/server/staff-routes.ts";
-import { sentenceOf } from "../../features/journal/rules.ts";
-import { journalRoutes } from "../../features/journal/server/routes.ts";
 import { leadsRoutes } from "../../features/leads/server/routes.ts";
 import { liveRoutes } from "../../features/live/server/routes.ts";
 import { matchmakingRoutes } from "../../features/matchmaking/server/routes.ts";
@@ -38,13 +36,7 @@ import { reminderRoutes } from "../../features/newsletter/server/reminder-routes
 import { newsletterRoutes } from "../../features/newsletter/server/routes.ts";
 import { noticesRoutes } from "../../features/notices/server/routes.ts";
 import { optionsRoutes } from "../../features/options/server/routes.ts";
-import { orderOfficeRoutes } from "../../features/order-office/server/routes.ts";
 import { orderPageRoutes } from "../../features/order-page/server/routes.ts";
-import { officeInvitationRoutes } from "../../features/organisers/server/invitation-routes.ts";
-import { manageRoutes } from "../../features/organisers/server/manage-routes.ts";
-import { officeMeRoutes } from "../../features/organisers/server/me-routes.ts";
-import { proofRoutes } from "../../features/organisers/server/proof-routes.ts";
-import type { OfficeDeps } from "../../features/organisers/server/serve-office.ts";
 import { changeRoutes } from "../../features/package-changes/server/routes.ts";
 import { packagesRoutes } from "../../features/packages/server/routes.ts";
 import { waitingRoutes } from "../../features/packages/server/waiting-routes.ts";
@@ -94,6 +86,7 @@ import { apiReference } from "./api-reference.ts";
 import { apiReferencePage } from "./api-reference-page.ts";
 import { crawlerRoutes } from "./crawlers.ts";
 import { feedRoutes } from "./feeds.ts";
+import { officeRoutes } from "./office-routes.ts";
 import { originalOf } from "./paths.ts";
 import type { Renderer } from "./renderer.ts";
 import { sharePictureRoutes } from "./share-pictures.ts";
@@ -200,16 +193,6 @@ function sellingRoutes(routes: FastifyInstance, deps: Deps, people: People, auth
 	changeRoutes(routes, people);
 	ticketsRoutes(routes, people);
 	orderPageRoutes(routes, people);
-}
-
-/** Calls of the organisers. */
-function officeRoutes(routes: FastifyInstance, deps: People & OfficeDeps, auth: Authentication): void {
-	officeMeRoutes(routes, deps);
-	proofRoutes(routes, deps, auth);
-	officeInvitationRoutes(routes, deps, auth);
-	manageRoutes(routes, deps);
-	journalRoutes(routes, deps);
-	orderOfficeRoutes(routes, { ...deps, sentenceOf });
 }
 
 /** `people` adds the dependencies of e-mails. */

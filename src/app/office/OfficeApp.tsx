@@ -11,6 +11,9 @@ import { Start } from "./Start.tsx";
 
 const SCREENS: readonly Screen[] = [
 	{ path: "/", Component: Start },
+	lazyScreen("/today", async () => (await import("./screens/Today.tsx")).Today),
+	lazyScreen("/participants", async () => (await import("./screens/Participants.tsx")).Participants),
+	lazyScreen("/participants/:id", async () => (await import("./screens/Person.tsx")).Person),
 	lazyScreen("/orders", async () => (await import("./screens/Orders.tsx")).Orders),
 	lazyScreen("/organisers", async () => (await import("./screens/Organisers.tsx")).Organisers),
 	lazyScreen("/journal", async () => (await import("./screens/Journal.tsx")).Journal),

@@ -9,9 +9,13 @@ export type OfficeMenuItem = { path: string; label: Text; icon: GlyphName; right
 export type OfficeMenuGroup = { heading?: Text; items: readonly OfficeMenuItem[] };
 
 export const OFFICE_MENU: readonly OfficeMenuGroup[] = [
+	{ items: [{ path: "/today", label: texts.today, icon: "home", right: "figures.read" }] },
 	{
 		heading: texts.sales,
-		items: [{ path: "/orders", label: texts.orders, icon: "cart", right: "orders.read" }],
+		items: [
+			{ path: "/orders", label: texts.orders, icon: "cart", right: "orders.read" },
+			{ path: "/participants", label: texts.participants, icon: "people", right: "people.read" },
+		],
 	},
 	{
 		heading: texts.event,

@@ -23,7 +23,7 @@ export const kindNames: Record<string, Text> = {
 	package: { pl: "pakiety", en: "packages" },
 	payment: { pl: "płatności", en: "payments" },
 	people: { pl: "dane uczestników", en: "participants’ data" },
-	person: { pl: "zgłoszenia i blokady", en: "reports and bans" },
+	person: { pl: "uczestnicy: podglądy, zgłoszenia, blokady", en: "participants: looks, reports, bans" },
 	profile: { pl: "profile", en: "profiles" },
 	recording: { pl: "nagrania", en: "recordings" },
 	refund: { pl: "zwroty", en: "refunds" },
@@ -132,11 +132,13 @@ export const actionSentences: Record<string, Text> = {
 	"payment.settled": { pl: "wyjaśnienie płatności", en: "settled a payment" },
 	"person.banned": { pl: "blokada w networkingu", en: "banned a person from networking" },
 	"person.blocked": { pl: "zablokowanie uczestnika", en: "blocked a participant" },
+	"person.exported": { pl: "pobranie danych uczestnika jako pliku", en: "downloaded a participant’s data as a file" },
 	"person.report-dismissed": { pl: "odrzucenie zgłoszenia", en: "dismissed a report" },
 	"person.report-hidden": { pl: "ukrycie profilu po zgłoszeniu", en: "hid a profile after a report" },
 	"person.reported": { pl: "zgłoszenie uczestnika", en: "reported a participant" },
 	"person.unbanned": { pl: "zdjęcie blokady w networkingu", en: "lifted a ban from networking" },
 	"person.unblocked": { pl: "odblokowanie uczestnika", en: "unblocked a participant" },
+	"person.viewed": { pl: "podgląd uczestnika", en: "looked at a participant" },
 	"profile.hidden": { pl: "ukrycie profilu", en: "hid the profile" },
 	"profile.photo-removed": { pl: "usunięcie zdjęcia", en: "removed the photo" },
 	"profile.photo-saved": { pl: "nowe zdjęcie", en: "saved a photo" },
@@ -165,6 +167,7 @@ export const actionSentences: Record<string, Text> = {
 	"tags.changed": { pl: "zmiana tagów reklamowych", en: "changed advertising tags" },
 	"ticket-key.rotated": { pl: "nowy klucz biletów", en: "rotated the key of tickets" },
 	"ticket.checked-in": { pl: "skan biletu", en: "scanned a ticket" },
+	"ticket.resent": { pl: "ponowne wysłanie biletu", en: "sent a ticket again" },
 };
 
 export const actorNames = {

@@ -1,24 +1,28 @@
 import * as z from "zod/mini";
-import { accountId, eventParams, langQuery, objectId } from "../../kit/contract/call.ts";
+import { accountId, eventParams, objectId } from "../../kit/contract/call.ts";
 import { singleLine } from "../../kit/contract/lines.ts";
+import { listPage, listQuery } from "../../kit/list/list-query.ts";
 import { registrationStatus } from "../account/me-contract.ts";
 import { defineOfficeCall } from "../organisers/office-call.ts";
 
-export const participantSorts = z.enum(["newest", "oldest", "name"]);
-export type ParticipantSort = z.output<typeof participantSorts>;
+export const PARTICIPANT_SORTS = ["-registered", "registered", "name", "-name"] as const;
+export type ParticipantSort = (typeof PARTICIPANT_SORTS)[number];
 
-/** `q` is a ticket number, the beginning of an e-mail address, or beginnings of words of a name. */
 const filters = {
-	q: z.optional(singleLine(100)),
 	/** The code of a package. */
 	package: z.optional(singleLine(40)),
 	state: z.optional(registrationStatus),
 	checkedIn: z.optional(z.enum(["yes", "no"])),
+	/** People with failed or bounced e-mails about the event. */
+	mail: z.optional(z.enum(["failed"])),
 	/** The number of the order that paid for the ticket. */
 	order: z.optional(singleLine(40)),
 	/** The invitation or the team's code. */
 	code: z.optional(singleLine(60)),
 };
+
+const participantQuery = listQuery(PARTICIPANT_SORTS, filters);
+export type ParticipantQuery = z.output<typeof participantQuery>;
 
 const participant = z.object({
 	/** The registration. */
@@ -48,30 +52,22 @@ const participant = z.object({
 });
 export type Participant = z.output<typeof participant>;
 
-export const listParticipants = defineOfficeCall({
+export const getParticipants = defineOfficeCall({
 	right: "people.read",
 	method: "GET",
 	path: "/api/office/event/:eventCode/participants",
 	summary:
-		"The event's registrations, 50 per page. Contact data, orders and codes need the right `people.details`; without it, filters by order and code answer 403 and `q` finds names and ticket numbers only.",
-	query: z.extend(langQuery, {
-		...filters,
-		sort: z.optional(participantSorts),
-		after: z.optional(singleLine(400)),
-	}),
-	response: z.object({
-		rows: z.array(participant),
-		/** The cursor of the next page; null on the last one. */
-		next: z.nullable(z.string()),
-	}),
+		"A page of an event's registrations. `q` is a ticket number, the beginning of an e-mail address, or beginnings of names. Contact data, orders and codes need the right `people.details`; without it `q` finds no addresses, and filters by order and code answer 403.",
+	query: participantQuery,
+	response: z.extend(listPage(participant), { timeZone: z.string() }),
 });
 
-export const countParticipants = defineOfficeCall({
+export const getParticipantTotals = defineOfficeCall({
 	right: "people.read",
 	method: "GET",
-	path: "/api/office/event/:eventCode/participant-totals",
-	summary: "The totals of all registrations that a filter of the list finds.",
-	query: z.extend(langQuery, filters),
+	path: "/api/office/event/:eventCode/participants/totals",
+	summary: "The totals of all registrations of a filter.",
+	query: participantQuery,
 	response: z.object({
 		total: z.int(),
 		confirmed: z.int(),

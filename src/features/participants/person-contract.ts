@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { singleLine } from "../../kit/contract/lines.ts";
+import { commandPreview, fingerprint } from "../../kit/contract/preview.ts";
 import { registrationStatus } from "../account/me-contract.ts";
 import { personForm } from "../account/person-form.ts";
 import { defineOfficeCall } from "../organisers/office-call.ts";
@@ -49,7 +50,7 @@ const order = z.object({
 	eventCode: z.string(),
 	status: z.enum(["reserved", "confirmed", "expired", "cancelled"]),
 	method: z.enum(["card", "transfer", "deferred"]),
-	/** What it is for: "2 × Standard". */
+	/** Its content: "2 × Standard". */
 	lines: z.array(z.object({ name: z.string(), nameEn: z.nullable(z.string()), quantity: z.int() })),
 	grossGrosz: z.int(),
 	paidGrosz: z.int(),
@@ -72,10 +73,11 @@ const plannedLecture = z.object({
 	subject: z.string(),
 	startDate: z.string(),
 	place: z.nullable(z.string()),
-	seat: z.enum(["basic", "extended", "waiting", "none"]),
+	/** `none`: only starred. */
+	seat: z.enum(["basic", "extended", "none"]),
 });
 
-export const timelineKind = z.enum(["order", "email", "consent", "scan", "change", "view"]);
+const timelineKind = z.enum(["ticket", "order", "email", "consent", "scan", "change", "view"]);
 export type TimelineKind = z.output<typeof timelineKind>;
 
 const timelineEntry = z.object({
@@ -95,7 +97,6 @@ const details = z.object({
 	phoneText: z.string(),
 	company: z.string(),
 	position: z.string(),
-	photoUrl: z.nullable(z.string()),
 	createdDate: z.string(),
 	...versionedData.shape,
 	answers: z.array(z.object({ question: z.string(), answer: z.string() })),
@@ -137,7 +138,7 @@ export const changePerson = defineOfficeCall({
 	path: "/api/office/event/:eventCode/people/:personId/data",
 	limits: [{ max: 120, windowSeconds: 60 }],
 	summary:
-		"Changes a person's name, nick, phone and e-mail language, validated as at registration. `version` is the one that was read; after another's change the call answers 409 with the current data.",
+		"Changes a person's name, nick, phone and e-mail language, validated as at registration. Takes the `version` that was read: 409 `office/version-changed` after another change.",
 	params: personAt,
 	body: z.object({ ...personForm.shape, version: singleLine(64) }),
 	response: versionedData,
@@ -151,26 +152,17 @@ export const resendTicket = defineOfficeCall({
 	limits: [{ max: 120, windowSeconds: 60 }],
 	summary: "Sends the e-mail with the ticket again. Answers 409 for a ticket that is not valid.",
 	params: registrationAt,
-	response: z.object({ email: z.string() }),
+	response: z.object({ sentence: z.string() }),
 });
 
-const cancelPreview = z.object({
-	/** What cancelling does, as sentences. */
-	sentences: z.array(z.string()),
-	people: z.int(),
-	emails: z.int(),
-	/** Identifies this preview. */
-	fingerprint: z.string(),
-});
-
-export const previewCancel = defineOfficeCall({
+export const previewCancelParticipant = defineOfficeCall({
 	right: "people.change",
 	method: "POST",
 	path: "/api/office/event/:eventCode/participants/:registrationId/cancel/preview",
 	summary:
 		"What cancelling a registration would do. Answers 409 for a cancelled registration, and for one whose order must be refunded instead.",
 	params: registrationAt,
-	response: cancelPreview,
+	response: commandPreview,
 });
 
 export const cancelParticipant = defineOfficeCall({
@@ -180,10 +172,10 @@ export const cancelParticipant = defineOfficeCall({
 	takesKey: true,
 	limits: [{ max: 120, windowSeconds: 60 }],
 	summary:
-		"Cancels a registration without a valid order. Place, seats and options are released, the person gets an e-mail. `fingerprint` comes from the preview; a changed preview answers 409.",
+		"Cancels a registration without a valid order. Place, seats and options are released, the person gets an e-mail. Takes the preview's `fingerprint`; 409 `office/preview-changed` if the effects have changed since.",
 	params: registrationAt,
-	body: z.object({ fingerprint: singleLine(64) }),
-	response: z.object({ status: registrationStatus }),
+	body: z.object({ fingerprint }),
+	response: z.object({ sentence: z.string() }),
 });
 
 export const exportPerson = defineOfficeCall({
@@ -192,7 +184,7 @@ export const exportPerson = defineOfficeCall({
 	path: "/api/office/event/:eventCode/people/:personId/data-export",
 	limits: [{ form: "person-export", max: 30, windowSeconds: 3600 }],
 	summary:
-		"All data of a person as a ZIP file, as they can take it themselves. Needs a role for all events, because the file covers all events.",
+		"All data of a person as a ZIP file, as they can take it themselves. The file covers all events, so it needs the right for all events.",
 	params: personAt,
 	response: z.string(),
 });

@@ -11,28 +11,22 @@ const packageFigures = z.object({
 	reserved: z.int(),
 	/** Null is unlimited. */
 	capacity: z.nullable(z.int()),
-	sinceYesterday: z.int(),
+	/** Registrations of the last 24 hours. */
+	lastDay: z.int(),
 	/** People in the waiting list. */
 	waiting: z.int(),
-	netGrosz: z.int(),
+	/** The price of the current round; null without one. */
+	netGrosz: z.nullable(z.int()),
 });
 
 /** Registrations until the end of a day, by days before the event; negative after its start. */
 const pacePoint = z.object({ daysBefore: z.int(), day: z.string(), total: z.int() });
 export type PacePoint = z.output<typeof pacePoint>;
 
-export const funnelSteps = z.enum(["PageView", "GoToRegistration", "GoToDataForm", "GoToPayment", "paid"]);
+const funnelSteps = z.enum(["PageView", "GoToRegistration", "GoToDataForm", "GoToPayment", "paid"]);
 export type FunnelStep = z.output<typeof funnelSteps>;
 
-export const taskKind = z.enum([
-	"payments",
-	"refunds",
-	"approvals",
-	"overdueApprovals",
-	"overdueInvoices",
-	"failedEmails",
-	"reports",
-]);
+const taskKind = z.enum(["payments", "refunds", "approvals", "overdueInvoices", "failedEmails", "reports"]);
 export type TaskKind = z.output<typeof taskKind>;
 
 const task = z.object({
@@ -42,26 +36,29 @@ const task = z.object({
 	grossGrosz: z.nullable(z.int()),
 	/** Of the oldest one; null if unknown. */
 	oldestDate: z.nullable(z.string()),
-	/** The path in the office: "orders?view=approvals". */
+	/** The address where it is settled, behind the event's: "office/orders?state=approval". */
 	path: z.string(),
 });
 export type Task = z.output<typeof task>;
 
 const today = z.object({
+	/** The current day. */
+	day: z.string(),
 	startDate: z.string(),
 	timeZone: z.string(),
 	/** Whole days until the event begins; 0 from then on. */
 	daysLeft: z.int(),
 	registered: z.int(),
-	registeredYesterday: z.int(),
+	/** In the last 24 hours. */
+	registeredLastDay: z.int(),
 	/** Paid and payable by invoice, less refunds. */
 	soldNetGrosz: z.int(),
-	soldNetGroszYesterday: z.int(),
+	soldNetGroszLastDay: z.int(),
 	paidGrosz: z.int(),
 	/** Null without paid tickets. */
 	averageNetGrosz: z.nullable(z.int()),
 	/** Null after the last change of prices. */
-	round: z.nullable(z.object({ number: z.int(), endsDate: z.string() })),
+	round: z.nullable(z.object({ number: z.int(), endsDate: z.string(), daysLeft: z.int() })),
 	packages: z.array(packageFigures),
 	pace: z.array(pacePoint),
 	/** Null without a previous edition. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, like, max, type SQLWrapper, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, like, max, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database, Tx } from "../db/database.ts";
 import { type Insert, insertOf } from "../db/insert-all.ts";
 import { auditEntry } from "./tables.ts";
@@ -47,6 +47,21 @@ export function auditEntriesOf(db: Database, subjects: string[]): Promise<AuditE
 		.orderBy(asc(auditEntry.id));
 }
 
+/** Entries about some subjects, of one action if given, newest first, at most `limit`. */
+export function newestEntriesOf(
+	db: Database,
+	subjects: string[],
+	limit: number,
+	action?: string,
+): Promise<AuditEntry[]> {
+	return db
+		.select(auditEntryColumns)
+		.from(auditEntry)
+		.where(and(inArray(auditEntry.subject, subjects), action ? eq(auditEntry.action, action) : undefined))
+		.orderBy(desc(auditEntry.id))
+		.limit(limit);
+}
+
 /** The last time of any of the actions, by subject. Subjects without such an action are missing. */
 export async function lastAuditTimes(db: Database, subjects: string[], actions: string[]): Promise<Map<string, Date>> {
 	if (subjects.length === 0) return new Map();
@@ -57,6 +72,21 @@ export async function lastAuditTimes(db: Database, subjects: string[], actions: 
 		.where(and(inArray(subject, subjects), inArray(action, actions)))
 		.groupBy(subject);
 	return new Map(rows.flatMap((one) => (one.at ? [[one.subject, one.at] as const] : [])));
+}
+
+/** Whether an actor did the same to a subject after a time. */
+export async function hasEntrySince(
+	db: Database,
+	{ actor, action, subject }: Pick<AuditEntry, "actor" | "action" | "subject">,
+	since: Date,
+): Promise<boolean> {
+	const same = and(eq(auditEntry.subject, subject), eq(auditEntry.actor, actor), eq(auditEntry.action, action));
+	const rows = await db
+		.select({ at: auditEntry.at })
+		.from(auditEntry)
+		.where(and(same, gt(auditEntry.at, since)))
+		.limit(1);
+	return rows.length > 0;
 }
 
 /** Replaces an erased actor or subject. */

@@ -24,3 +24,6 @@ export const PREVIEW_CHANGED = "office/preview-changed";
 
 /** The preview that the person confirmed. */
 export const fingerprint = singleLine(64);
+
+/** The problem's type of a save over another's change. */
+export const VERSION_CHANGED = "office/version-changed";

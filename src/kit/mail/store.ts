@@ -64,7 +64,12 @@ export type Email = {
 export type NewEmail = Pick<
 	Email,
 	"recipient" | "sender" | "subject" | "html" | "text" | "lang" | "kind" | "createdAt"
-> & { replyTo?: string | undefined; unsubscribeUrl?: string | undefined; attachments?: Attachment[] };
+> & {
+	eventId?: number | undefined;
+	replyTo?: string | undefined;
+	unsubscribeUrl?: string | undefined;
+	attachments?: Attachment[];
+};
 /** An e-mail that this process has leased. `lockedUntil` identifies the claim. */
 export type ClaimedEmail = Email & { lockedUntil: Date };
 export type EmailAttachment = Attachment & { emailId: number; position: number };

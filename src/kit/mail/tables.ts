@@ -10,6 +10,8 @@ export const emailMessage = pgTable(
 	{
 		id: id(),
 		recipient: text("recipient").notNull(),
+		/** The event that it is about. */
+		eventId: integer("event_id"),
 		/** The sender: `Name <address>`. */
 		sender: text("sender").notNull(),
 		/** The reply address, if it differs from the sender. */
@@ -47,6 +49,7 @@ export const emailMessage = pgTable(
 	(t) => [
 		index("email_by_status").on(t.status, t.createdAt),
 		index("email_bounced").on(sql`lower(recipient)`).where(sql`status = 'bounced'`),
+		index("email_by_recipient").on(t.recipient, t.id),
 		index("email_waiting").on(t.id).where(sql`status = 'waiting'`),
 	],
 );

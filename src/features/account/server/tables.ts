@@ -27,6 +27,9 @@ export const account = pgTable(
 	},
 	(t) => [
 		uniqueIndex("account_email").on(t.email),
+		// for beginnings of addresses, in any collation
+		index("account_by_email").on(t.email.op("text_pattern_ops")),
+		index("account_by_last_name").on(t.lastName, t.firstName, t.id),
 		index("account_by_name").using("gin", t.nameWords).with({ fastupdate: false }),
 	],
 );

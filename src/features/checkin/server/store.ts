@@ -170,6 +170,26 @@ export async function firstCheckIns(db: Database, registrationIds: number[]): Pr
 	return new Map(rows.map(({ id, at }) => [id, at]));
 }
 
+/** The scans of some registrations, in order. */
+export function scansOf(
+	db: Database,
+	registrationIds: number[],
+): Promise<{ registrationId: number; at: Date; day: string; dayEn: string | null; hall: string | null }[]> {
+	return db
+		.select({
+			registrationId: checkIn.registrationId,
+			at: checkIn.at,
+			day: calendar.name,
+			dayEn: calendar.nameEn,
+			hall: lecture.place,
+		})
+		.from(checkIn)
+		.innerJoin(calendar, eq(calendar.id, checkIn.calendarId))
+		.leftJoin(lecture, eq(lecture.id, checkIn.lectureId))
+		.where(anyOf(checkIn.registrationId, registrationIds))
+		.orderBy(asc(checkIn.at), asc(checkIn.id));
+}
+
 /** Lists check-ins in order. */
 export function checkInsOf(
 	db: Database,

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, isNull, lte, ne, or, sql } from "drizzle-orm";
+import { anyOf } from "../../../kit/db/any-of.ts";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import type { Param } from "../../../kit/db/prepare-queries.ts";
 import { ticketPackage } from "../../packages/server/views.ts";
@@ -160,4 +161,30 @@ export async function retakeCodeUse(tx: Tx, subject: string, now: Date): Promise
 		.where(eq(ticketCodeUse.subject, subject))
 		.limit(1);
 	return earlier === undefined || takeCodeUse(tx, earlier.codeId, { subject, now, count: earlier.count });
+}
+
+/** The codes that subjects use, by subject. */
+export async function codesOfSubjects(db: Database, subjects: string[]): Promise<Map<string, string>> {
+	const rows = await db
+		.select({ subject: ticketCodeUse.subject, code: ticketCode.code })
+		.from(ticketCodeUse)
+		.innerJoin(ticketCode, eq(ticketCode.id, ticketCodeUse.codeId))
+		.where(and(anyOf(ticketCodeUse.subject, subjects), isNull(ticketCodeUse.releasedAt)));
+	return new Map(rows.map(({ subject, code }) => [subject, code]));
+}
+
+/** The subjects that use a code of an event. */
+export async function subjectsOfCode(db: Database, eventId: number, typed: string): Promise<string[]> {
+	const rows = await db
+		.select({ subject: ticketCodeUse.subject })
+		.from(ticketCodeUse)
+		.innerJoin(ticketCode, eq(ticketCode.id, ticketCodeUse.codeId))
+		.where(
+			and(
+				eq(ticketCode.eventId, eventId),
+				eq(ticketCode.code, normalizedCode(typed)),
+				isNull(ticketCodeUse.releasedAt),
+			),
+		);
+	return rows.map(({ subject }) => subject);
 }

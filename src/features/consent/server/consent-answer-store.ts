@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lte } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, lte, or } from "drizzle-orm";
 import { anyOf } from "../../../kit/db/any-of.ts";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { inPages } from "../../../kit/db/in-pages.ts";
@@ -196,6 +196,28 @@ export function consentAnswers(db: Database, accountId: string) {
 		.from(consentGiven)
 		.leftJoin(consentText, eq(consentText.id, consentGiven.consentTextId))
 		.where(eq(consentGiven.accountId, accountId))
+		.orderBy(asc(consentGiven.id));
+}
+
+/**
+ * An account's answers to the texts of some events, or of all (null), in order. The terms, which belong to no event,
+ * are always among them.
+ */
+export function consentAnswersAt(
+	db: Database,
+	{ accountId, eventIds }: { accountId: string; eventIds: number[] | null },
+) {
+	const { kind, version, isGiven, givenAt, withdrawnAt, consentTextId } = consentGiven;
+	return db
+		.select({ name: consentText.name, nameEn: consentText.nameEn, kind, version, isGiven, givenAt, withdrawnAt })
+		.from(consentGiven)
+		.leftJoin(consentText, eq(consentText.id, consentTextId))
+		.where(
+			and(
+				eq(consentGiven.accountId, accountId),
+				eventIds === null ? undefined : or(isNull(consentTextId), anyOf(consentText.eventId, eventIds)),
+			),
+		)
 		.orderBy(asc(consentGiven.id));
 }
 

@@ -110,6 +110,7 @@ export function eventEmail(deps: EmailDeps, message: EventEmail & ReplyContact):
 	const answersTo = message.answeredBy?.email ?? event.replyTo ?? message.contact?.email;
 	return {
 		recipient: to.email,
+		...(!isOfAccount(kind) && { eventId: event.id }),
 		sender: event.mailFrom ?? deps.sender,
 		...(answersTo && { replyTo: answersTo }),
 		...(message.leaving?.unsubscribeUrl && { unsubscribeUrl: message.leaving.unsubscribeUrl }),

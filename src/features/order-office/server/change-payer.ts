@@ -1,5 +1,6 @@
 import { addAuditEntry } from "../../../kit/audit/store.ts";
 import { longer } from "../../../kit/contract/longer.ts";
+import { VERSION_CHANGED } from "../../../kit/contract/preview.ts";
 import type { Tx } from "../../../kit/db/database.ts";
 import { contentMark } from "../../../kit/hash/hash.ts";
 import { Failure, wrongForm } from "../../../kit/http/failure.ts";
@@ -16,7 +17,6 @@ import { commandRefusals } from "../command-texts.ts";
 
 type TypedPayer = Omit<Payer, "comments">;
 
-const VERSION_CHANGED = "office/version-changed";
 const MAX_LENGTHS = { name: 200, street: 200, postCode: 20, city: 100 } as const;
 const FIELDS = ["name", "street", "postCode", "city", "country", "nip"] as const;
 

@@ -21,6 +21,7 @@ export const orderLine = viewOf(
 export const salesOrder = viewOf(
 	tables.salesOrder,
 	"accountId",
+	"confirmedAt",
 	"createdAt",
 	"dueOn",
 	"eventId",
@@ -28,6 +29,7 @@ export const salesOrder = viewOf(
 	"holdsUntil",
 	"id",
 	"method",
+	"netGrosz",
 	"number",
 	"paidGrosz",
 	"payer",

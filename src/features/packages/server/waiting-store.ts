@@ -187,3 +187,14 @@ export function waitingOf(db: Database, email: string) {
 }
 
 export const countEntriesOfPackages = referencesFrom(waitingEntry.packageId);
+
+/** People in the waiting lists of an event, by package. */
+export async function countWaiting(db: Database, eventId: number): Promise<Map<number, number>> {
+	const rows = await db
+		.select({ packageId: waitingEntry.packageId, waiting: count() })
+		.from(waitingEntry)
+		.innerJoin(ticketPackage, eq(ticketPackage.id, waitingEntry.packageId))
+		.where(and(eq(ticketPackage.eventId, eventId), eq(waitingEntry.state, "waiting")))
+		.groupBy(waitingEntry.packageId);
+	return new Map(rows.map(({ packageId, waiting }) => [packageId, waiting]));
+}

@@ -13,27 +13,37 @@ import { extendableOf } from "./chosen-options-store.ts";
 import { type ReleaseDeps, refuseAddedTo, releaseRegistration } from "./follow-order.ts";
 import { lockRegistration, type RegistrationContext } from "./store.ts";
 
+type RegistrationKey = { id: number; orderId: number | null };
+
 /**
  * Cancels a registration without a valid order: a free one, or one by an invitation or a team's code. In one
  * transaction it releases place, seats and options, frees the code, e-mails the person and writes the audit entry. A
- * team's place stays with its code. Throws `Failure`: no such registration (404), already cancelled, or an order to
- * refund instead (409).
+ * team's place stays with its code. Throws `Failure` like `lockCancellable`. `confirm` may refuse as well.
  */
 export async function cancelRegistration(
 	deps: ReleaseDeps & { db: NodePgDatabase },
-	{ id, orderId }: { id: number; orderId: number | null },
+	registration: RegistrationKey,
 	actor: string,
+	confirm?: (tx: Tx) => Promise<void>,
 ): Promise<void> {
 	await deps.db.transaction(async (tx) => {
-		const order = orderId === null ? undefined : await lockOrder(tx, orderId);
-		const one = await lockRegistration(tx, id);
-		if (!one) throw notFound(refusals.noRegistration);
-		if (one.status === "cancelled") throw new Failure(409, refusals.isCancelled);
-		if (order && (order.status === "reserved" || order.status === "confirmed")) {
-			throw new Failure(409, refusals.ofOrder(order.number));
-		}
+		const one = await lockCancellable(tx, registration);
+		await confirm?.(tx);
 		await cancel(tx, deps, one, { actor, texts: cancelledEmail });
 	});
+}
+
+/** Throws `Failure`: no such registration (404), already cancelled, or an order to refund instead (409). */
+export async function lockCancellable(tx: Tx, { id, orderId }: RegistrationKey) {
+	const order = orderId === null ? undefined : await lockOrder(tx, orderId);
+	const one = await lockRegistration(tx, id);
+	if (!one) throw notFound(refusals.noRegistration);
+	if (one.status === "cancelled") throw new Failure(409, refusals.isCancelled);
+	if (order && (order.status === "reserved" || order.status === "confirmed")) {
+		throw new Failure(409, refusals.ofOrder(order.number));
+	}
+	await refuseAddedTo(tx, [one]);
+	return one;
 }
 
 /**
@@ -50,6 +60,7 @@ export async function giveUpRegistration(
 		if (!one || !own) throw notFound(cancelRefusals.notYours);
 		const refusal = cancelRefusal(own, deps.clock.now());
 		if (refusal) throw new Failure(409, cancelRefusals[refusal]);
+		await refuseAddedTo(tx, [one]);
 		await cancel(tx, deps, one, { actor: accountId, texts: cancelledByHolderEmail });
 	});
 }
@@ -60,7 +71,6 @@ async function cancel(
 	one: RegistrationContext & { eventId: number },
 	{ actor, texts }: { actor: string; texts: typeof cancelledEmail },
 ): Promise<void> {
-	await refuseAddedTo(tx, [one]);
 	const event = await eventById(tx, one.eventId);
 	const person = invariant(await accountById(tx, one.accountId), "the account");
 	await addAuditEntry(tx, {

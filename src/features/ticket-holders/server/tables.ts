@@ -43,6 +43,8 @@ export const registration = pgTable(
 	(t) => [
 		// excludes cancelled ones
 		uniqueIndex("registration_once").on(t.accountId, t.eventId, t.scope).where(sql`status <> 'cancelled'`),
+		index("registration_by_account").on(t.accountId, t.eventId),
+		index("registration_by_event").on(t.eventId, t.id),
 		index("registration_by_order").on(t.orderId),
 		index("registration_place_held").on(t.placeHeldUntil).where(sql`place_held_until is not null`),
 	],

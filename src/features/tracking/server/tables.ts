@@ -61,6 +61,7 @@ export const conversion = pgTable(
 	(t) => [
 		unique("conversion_once").on(t.network, t.eventKey, t.name),
 		index("conversion_by_visitor").on(t.visitorId),
+		index("conversion_by_event").on(t.eventId, t.name, t.visitorId),
 		index("conversion_by_time").on(t.createdAt),
 	],
 );

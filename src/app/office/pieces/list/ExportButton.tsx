@@ -8,10 +8,17 @@ import { refusalText } from "../command/Command.tsx";
 import { useProve } from "../prove.ts";
 import { listTexts as texts } from "./list-texts.ts";
 
-type Props<C extends Call> = { file: C; params: ParamsOf<C>; filter: Readonly<Record<string, string>> };
+type Props<C extends Call> = {
+	file: C;
+	params: ParamsOf<C>;
+	/** Of the list; a record has none. */
+	filter?: Readonly<Record<string, string>>;
+	/** By default "CSV". */
+	label?: string;
+};
 
-/** Downloads the rows of the whole filter as CSV. */
-export function ExportButton<C extends Call>({ file, params, filter }: Props<C>) {
+/** Downloads the rows of the whole filter as CSV, or another file. */
+export function ExportButton<C extends Call>({ file, params, filter = {}, label }: Props<C>) {
 	const { lang } = useFrame();
 	const prove = useProve();
 	const [isBusy, setBusy] = useState(false);
@@ -28,7 +35,7 @@ export function ExportButton<C extends Call>({ file, params, filter }: Props<C>)
 	};
 	return (
 		<Button icon="download" aria-disabled={isBusy} onClick={() => void start()}>
-			{texts.csv[lang]}
+			{label ?? texts.csv[lang]}
 		</Button>
 	);
 }

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from "fastify";
+import type { Authentication } from "../../features/account/server/authentication.ts";
+import { sentenceOf } from "../../features/journal/rules.ts";
+import { journalRoutes } from "../../features/journal/server/routes.ts";
+import { orderOfficeRoutes } from "../../features/order-office/server/routes.ts";
+import { officeInvitationRoutes } from "../../features/organisers/server/invitation-routes.ts";
+import { manageRoutes } from "../../features/organisers/server/manage-routes.ts";
+import { officeMeRoutes } from "../../features/organisers/server/me-routes.ts";
+import { proofRoutes } from "../../features/organisers/server/proof-routes.ts";
+import type { OfficeDeps } from "../../features/organisers/server/serve-office.ts";
+import { participantRoutes } from "../../features/participants/server/routes.ts";
+import { exportData } from "../../features/privacy/server/data-export.ts";
+import { todayRoutes } from "../../features/today/server/routes.ts";
+import type { Live } from "../../kit/live/live.ts";
+import type { Deps } from "../boot/deps.ts";
+import type { emailSettingsOf } from "../boot/email-settings.ts";
+import { personReadsOf } from "../person-reads.ts";
+import { personalParts } from "../personal-data.ts";
+import { todayReads } from "../today-reads.ts";
+
+type OfficeRouteDeps = Deps & OfficeDeps & { live: Live } & ReturnType<typeof emailSettingsOf>;
+
+/** Calls of the organisers. */
+export function officeRoutes(routes: FastifyInstance, deps: OfficeRouteDeps, auth: Authentication): void {
+	officeMeRoutes(routes, deps);
+	proofRoutes(routes, deps, auth);
+	officeInvitationRoutes(routes, deps, auth);
+	manageRoutes(routes, deps);
+	journalRoutes(routes, deps);
+	orderOfficeRoutes(routes, { ...deps, sentenceOf });
+	participantRoutes(routes, {
+		...deps,
+		personReads: personReadsOf(deps),
+		personExport: (owner, now) => exportData(personalParts(deps), owner, now),
+	});
+	todayRoutes(routes, { ...deps, todayReads });
+}

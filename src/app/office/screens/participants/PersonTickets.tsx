@@ -1,0 +1,79 @@
+import type { Person, PersonRegistration } from "../../../../features/participants/person-contract.ts";
+import {
+	cancelParticipant,
+	previewCancelParticipant,
+	resendTicket,
+} from "../../../../features/participants/person-contract.ts";
+import { call } from "../../../../kit/api/call.ts";
+import { fill } from "../../../../kit/i18n/fill.ts";
+import { localized } from "../../../../kit/i18n/lang.ts";
+import { useFrame } from "../../../client/use-frame.ts";
+import { Can } from "../../pieces/Can.tsx";
+import { Command, CommandButton, plainPreview } from "../../pieces/command/Command.tsx";
+import { RecordCard, RecordLine } from "../../pieces/record/RecordPage.tsx";
+import { StatusMark } from "./participant-columns.tsx";
+import { personTexts as texts } from "./participant-texts.ts";
+
+type Props = { person: Person; onDone(): Promise<unknown> };
+
+export function PersonTickets({ person, onDone }: Props) {
+	const { lang } = useFrame();
+	return (
+		<RecordCard title={texts.tickets[lang]}>
+			{person.registrations.map((one) => (
+				<Ticket key={one.objectId} registration={one} onDone={onDone} />
+			))}
+		</RecordCard>
+	);
+}
+
+// long: one ticket's markup, with its two commands
+function Ticket({ registration, onDone }: { registration: PersonRegistration; onDone(): Promise<unknown> }) {
+	const { lang, event } = useFrame();
+	const { objectId, ticketNumber, eventName, eventNameEn, packageName, status, can } = registration;
+	const params = { eventCode: event.code, registrationId: objectId };
+	const query = { lang };
+	return (
+		<>
+			<RecordLine
+				end={<StatusMark lang={lang} status={status} />}
+				note={`${packageName}, ${localized(lang, eventName, eventNameEn)}`}
+			>
+				<b className="tabular">{ticketNumber}</b>
+				<Can can={can} act="resend">
+					<CommandButton name={`resend-${objectId}`} icon="mail" look="plain">
+						{texts.resend[lang]}
+					</CommandButton>
+				</Can>
+				<Can can={can} act="cancel">
+					<CommandButton name={`cancel-${objectId}`} icon="trash" look="plain">
+						{texts.cancel[lang]}
+					</CommandButton>
+				</Can>
+			</RecordLine>
+			<Can can={can} act="resend">
+				<Command
+					name={`resend-${objectId}`}
+					title={texts.resend[lang]}
+					preview={plainPreview(fill(texts.resendLead[lang], { number: ticketNumber }))}
+					confirm={() => texts.resend[lang]}
+					run={async (_, __, headers) => (await call(resendTicket, { params, query, headers })).sentence}
+					onDone={onDone}
+				/>
+			</Can>
+			<Can can={can} act="cancel">
+				<Command
+					isBad
+					name={`cancel-${objectId}`}
+					title={texts.cancel[lang]}
+					preview={() => call(previewCancelParticipant, { params, query })}
+					confirm={() => texts.cancel[lang]}
+					run={async (_, fingerprint, headers) =>
+						(await call(cancelParticipant, { params, query, body: { fingerprint }, headers })).sentence
+					}
+					onDone={onDone}
+				/>
+			</Can>
+		</>
+	);
+}

@@ -1,0 +1,132 @@
+import { and, asc, count, desc, eq, exists, gt, lt, notExists, type SQL, sql } from "drizzle-orm";
+import { anyOf } from "../../../kit/db/any-of.ts";
+import type { Database } from "../../../kit/db/database.ts";
+import { beginningWith } from "../../../kit/db/words.ts";
+import type { RegistrationStatus } from "../../account/me-contract.ts";
+import { account } from "../../account/server/views.ts";
+import { checkIn } from "../../checkin/server/views.ts";
+import { calendar } from "../../event/server/views.ts";
+import { salesOrder } from "../../orders/server/views.ts";
+import { ticketPackage } from "../../packages/server/views.ts";
+import { registration } from "../../ticket-holders/server/views.ts";
+import type { ParticipantSort } from "../contract.ts";
+import type { Search } from "./search.ts";
+
+export type ParticipantFilter = {
+	eventId: number;
+	search?: Search | undefined;
+	packageCode?: string | undefined;
+	status?: RegistrationStatus | undefined;
+	isCheckedIn?: boolean | undefined;
+	orderNumber?: string | undefined;
+	/** Only these, if given. */
+	registrationIds?: number[] | undefined;
+	addresses?: string[] | undefined;
+};
+
+/** The position behind a row. */
+export type ParticipantKey = { id: number; lastName: string; firstName: string };
+
+const scans = (db: Database) =>
+	db.select({ id: checkIn.registrationId }).from(checkIn).where(eq(checkIn.registrationId, registration.id));
+
+function searching(search: Search | undefined): SQL[] {
+	switch (search?.by) {
+		case undefined:
+			return [];
+		case "ticket":
+			return [eq(registration.id, search.registrationId)];
+		case "email":
+			return [sql`${account.email} like ${`${search.start.replace(/[\\%_]/g, "\\$&")}%`}`];
+		case "name":
+			return search.words.map((word) => sql`${account.nameWords} @@ ${beginningWith(word)}`);
+	}
+}
+
+function matching(db: Database, filter: ParticipantFilter): SQL | undefined {
+	const { eventId, packageCode, status, isCheckedIn, orderNumber, registrationIds, addresses } = filter;
+	return and(
+		eq(registration.eventId, eventId),
+		status && eq(registration.status, status),
+		packageCode === undefined ? undefined : eq(ticketPackage.code, packageCode),
+		orderNumber === undefined ? undefined : eq(salesOrder.number, orderNumber),
+		registrationIds && anyOf(registration.id, registrationIds),
+		addresses && anyOf(account.email, addresses),
+		isCheckedIn === undefined ? undefined : isCheckedIn ? exists(scans(db)) : notExists(scans(db)),
+		...searching(filter.search),
+	);
+}
+
+/** The order of rows, and the condition for the rows behind a position. */
+function ordering(sort: ParticipantSort, after: ParticipantKey | undefined): { order: SQL[]; behind: SQL | undefined } {
+	const { id } = registration;
+	const { lastName, firstName } = account;
+	if (sort === "-registered") return { order: [desc(id)], behind: after && lt(id, after.id) };
+	if (sort === "registered") return { order: [asc(id)], behind: after && gt(id, after.id) };
+	const [direction, compares] = sort === "name" ? [asc, sql.raw(">")] : [desc, sql.raw("<")];
+	// Only a comparison of one table's column can start the scan of the index by name.
+	const behind =
+		after &&
+		sql`${lastName} ${compares}= ${after.lastName}
+			and (${lastName}, ${firstName}, ${id}) ${compares} (${after.lastName}, ${after.firstName}, ${after.id})`;
+	return { order: [direction(lastName), direction(firstName), direction(id)], behind };
+}
+
+const firstScan = sql`(select min(at) from ${checkIn} where ${checkIn.registrationId} = ${registration.id})`;
+
+export type ListedParticipant = Awaited<ReturnType<typeof participantsAfter>>[number];
+
+/** Registrations of an event that match a filter, in order, behind a position. */
+export function participantsAfter(
+	db: Database,
+	filter: ParticipantFilter,
+	{ sort, after, limit }: { sort: ParticipantSort; after: ParticipantKey | undefined; limit: number },
+) {
+	const { order, behind } = ordering(sort, after);
+	return db
+		.select({
+			id: registration.id,
+			accountId: account.id,
+			firstName: account.firstName,
+			lastName: account.lastName,
+			email: account.email,
+			profile: registration.profile,
+			packageCode: ticketPackage.code,
+			packageName: ticketPackage.name,
+			calendarName: calendar.name,
+			calendarNameEn: calendar.nameEn,
+			isOnline: registration.isOnline,
+			status: registration.status,
+			orderNumber: salesOrder.number,
+			checkedInAt: sql<Date | null>`${firstScan}`.mapWith(registration.createdAt),
+			createdAt: registration.createdAt,
+		})
+		.from(registration)
+		.innerJoin(account, eq(account.id, registration.accountId))
+		.innerJoin(ticketPackage, eq(ticketPackage.id, registration.packageId))
+		.leftJoin(calendar, eq(calendar.id, registration.calendarId))
+		.leftJoin(salesOrder, eq(salesOrder.id, registration.orderId))
+		.where(and(matching(db, filter), behind))
+		.orderBy(...order)
+		.limit(limit);
+}
+
+/** Registrations that match a filter, counted by package and status. */
+export function participantCounts(db: Database, filter: ParticipantFilter) {
+	const isScanned = sql`${registration.id} in (select ${checkIn.registrationId} from ${checkIn})`;
+	return db
+		.select({
+			code: ticketPackage.code,
+			name: ticketPackage.name,
+			status: registration.status,
+			count: count(),
+			checkedIn: sql<number>`(count(*) filter (where ${isScanned}))::int`,
+		})
+		.from(registration)
+		.innerJoin(account, eq(account.id, registration.accountId))
+		.innerJoin(ticketPackage, eq(ticketPackage.id, registration.packageId))
+		.leftJoin(salesOrder, eq(salesOrder.id, registration.orderId))
+		.where(matching(db, filter))
+		.groupBy(ticketPackage.id, ticketPackage.code, ticketPackage.name, ticketPackage.position, registration.status)
+		.orderBy(asc(ticketPackage.position), asc(ticketPackage.id));
+}

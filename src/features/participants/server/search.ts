@@ -1,0 +1,12 @@
+import { typedWords } from "../../../kit/db/words.ts";
+import { type SearchTarget, targetOf } from "../rules.ts";
+
+export type Search = Exclude<SearchTarget, { by: "name" }> | { by: "name"; words: string[] };
+
+/** Undefined for a text without words. */
+export function searchOf(q: string | undefined, seesDetails: boolean): Search | undefined {
+	const target = targetOf(q ?? "", seesDetails);
+	if (target.by !== "name") return target;
+	const words = typedWords(q ?? "");
+	return words.length > 0 ? { by: "name", words } : undefined;
+}

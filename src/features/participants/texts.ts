@@ -1,0 +1,82 @@
+import type { Text } from "../../kit/i18n/lang.ts";
+import type { ResendRefusal } from "./rules.ts";
+
+export const refusals = {
+	noPerson: { pl: "Na tym wydarzeniu nie ma takiej osoby.", en: "There is no such person at this event." },
+	noRegistration: {
+		pl: "Na tym wydarzeniu nie ma takiej rejestracji.",
+		en: "There is no such registration at this event.",
+	},
+	needsDetails: {
+		pl: "Twoja rola nie obejmuje zamówień i kodów uczestników.",
+		en: "Your role does not include participants’ orders and codes.",
+	},
+	versionChanged: {
+		pl: "Ktoś zmienił te dane w międzyczasie. Porównaj oba teksty i zapisz jeszcze raz.",
+		en: "Somebody has changed this data meanwhile. Compare both texts and save again.",
+	},
+	previewChanged: {
+		pl: "Skutki zmieniły się od podglądu. Sprawdź je jeszcze raz.",
+		en: "The effects have changed since the preview. Check them again.",
+	},
+	onlyFoundation: {
+		pl: "Eksport obejmuje wszystkie wydarzenia, więc pobierają go organizatorzy wszystkich wydarzeń.",
+		en: "The export covers all events, so organisers of all events download it.",
+	},
+} as const satisfies Record<string, Text>;
+
+export const resendRefusals: Record<ResendRefusal, Text> = {
+	notValid: { pl: "Ten bilet nie jest ważny.", en: "This ticket is not valid." },
+	unconfirmed: {
+		pl: "Adres nie jest potwierdzony, więc bilet nie może wyjść.",
+		en: "The address is not confirmed, so the ticket cannot be sent.",
+	},
+};
+
+export const commandTexts = {
+	resent: { pl: "Bilet wysłany na #email.", en: "The ticket is sent to #email." },
+	cancelled: { pl: "Rejestracja anulowana: #name.", en: "The registration is cancelled: #name." },
+	cancelTitle: {
+		pl: "Rejestracja #number (#name) zostanie anulowana.",
+		en: "The registration #number (#name) will be cancelled.",
+	},
+	ticketEnds: { pl: "Bilet od razu straci ważność.", en: "The ticket stops being valid at once." },
+	placeFrees: {
+		pl: "Zwolni się miejsce w pakiecie #package. Dostanie je następna osoba z listy oczekujących.",
+		en: "A place of #package becomes free. The next person in the waiting list gets it.",
+	},
+	codeFrees: { pl: "Kodu #code będzie można użyć jeszcze raz.", en: "The code #code can be used again." },
+	emailLeaves: { pl: "Osoba dostanie e-mail na #email.", en: "The person gets an e-mail at #email." },
+	seats: { pl: "Zwolnione miejsca na wykładach", en: "Released seats of lectures" },
+} as const satisfies Record<string, Text>;
+
+export const timelineTexts = {
+	registered: { pl: "Rejestracja: #package", en: "Registered: #package" },
+	cancelled: { pl: "Rejestracja anulowana", en: "Registration cancelled" },
+	packageChanged: { pl: "Zmiana pakietu zamówiona", en: "Change of package ordered" },
+	optionsAdded: { pl: "Opcje dodane do biletu", en: "Options added to the ticket" },
+	ordered: { pl: "Zamówienie #number", en: "Order #number" },
+	refunded: { pl: "Zwrot do zamówienia", en: "Refund of an order" },
+	scanned: { pl: "Wejście: #day", en: "Entrance: #day" },
+	scannedHall: { pl: "Skan sali: #hall", en: "Scanned at the hall: #hall" },
+	consent: { pl: "Zgoda: #name, wersja #version", en: "Consent: #name, version #version" },
+	terms: { pl: "Regulamin, wersja #version", en: "Terms, version #version" },
+	given: { pl: "udzielona", en: "given" },
+	notGiven: { pl: "odmówiona", en: "refused" },
+	withdrawn: { pl: "wycofana #day", en: "withdrawn on #day" },
+	dataChanged: { pl: "Zmiana danych", en: "Data changed" },
+	activated: { pl: "Konto aktywne", en: "Account activated" },
+	addressChanged: { pl: "Zmiana adresu e-mail", en: "E-mail address changed" },
+	viewed: { pl: "Podgląd: #name", en: "Looked at: #name" },
+	by: { pl: "wykonał organizator: #name", en: "by the organiser #name" },
+	byPerson: { pl: "w swoim koncie", en: "in their account" },
+} as const satisfies Record<string, Text>;
+
+export const emailStates = {
+	waiting: { pl: "czeka na wysłanie", en: "waits to be sent" },
+	sent: { pl: "doręczony serwerowi odbiorcy", en: "delivered to the recipient’s server" },
+	failed: { pl: "nie wyszedł", en: "could not be sent" },
+	withdrawn: { pl: "wycofany, odbiorca się wypisał", en: "withdrawn, the recipient has unsubscribed" },
+	bounced: { pl: "odbity, skrzynki nie ma", en: "bounced, the mailbox does not exist" },
+	returned: { pl: "wrócił do nadawcy", en: "came back" },
+} as const satisfies Record<string, Text>;

@@ -1,0 +1,39 @@
+import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
+import { anyOf } from "../db/any-of.ts";
+import type { Database } from "../db/database.ts";
+import { oneRow } from "../db/one-row.ts";
+import { type EmailStatus, emailMessage } from "./tables.ts";
+
+/** E-mails to an address about some events, or all e-mails to it (null), newest first. */
+export function newestEmailsTo(
+	db: Database,
+	{ recipient, eventIds, limit }: { recipient: string; eventIds: number[] | null; limit: number },
+): Promise<{ id: number; subject: string; kind: string; status: EmailStatus; createdAt: Date }[]> {
+	const { id, subject, kind, status, createdAt } = emailMessage;
+	const isAbout = eventIds === null ? undefined : anyOf(emailMessage.eventId, eventIds);
+	return db
+		.select({ id, subject, kind, status, createdAt })
+		.from(emailMessage)
+		.where(and(eq(emailMessage.recipient, recipient), isAbout))
+		.orderBy(desc(id))
+		.limit(limit);
+}
+
+const didFailAt = (eventId: number) =>
+	and(eq(emailMessage.eventId, eventId), inArray(emailMessage.status, ["failed", "bounced", "returned"]));
+
+/** Failed and bounced e-mails about an event, with the time of the oldest; null without any. */
+export async function countFailedAt(db: Database, eventId: number): Promise<{ count: number; oldest: Date | null }> {
+	const oldest = sql<Date | null>`min(${emailMessage.createdAt})`.mapWith(emailMessage.createdAt);
+	return oneRow(await db.select({ count: count(), oldest }).from(emailMessage).where(didFailAt(eventId)));
+}
+
+/** The addresses of failed and bounced e-mails about an event, at most `limit`. */
+export async function failedRecipientsAt(db: Database, eventId: number, limit: number): Promise<string[]> {
+	const rows = await db
+		.selectDistinct({ recipient: emailMessage.recipient })
+		.from(emailMessage)
+		.where(didFailAt(eventId))
+		.limit(limit);
+	return rows.map(({ recipient }) => recipient);
+}
