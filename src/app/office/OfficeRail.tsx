@@ -89,8 +89,9 @@ function EventSwitch({ office }: { office: Office | undefined }) {
 	if (others.length === 0) return <p className="off-event beams">{here}</p>;
 	return (
 		<details className="off-events">
-			<summary className="off-event beams" aria-label={`${event.name}. ${texts.otherEvents[lang]}`}>
+			<summary className="off-event beams">
 				{here}
+				<span className="sr-only">{texts.otherEvents[lang]}</span>
 				<Glyph name="sort" size={16} />
 			</summary>
 			<ul>
@@ -116,7 +117,8 @@ function Person({ office, photoUrl, onLeave }: PersonProps) {
 	const name = `${firstName} ${lastName}`;
 	return (
 		<details className="off-person">
-			<summary aria-label={`${name}. ${texts.person[lang]}`}>
+			<summary>
+				<span className="sr-only">{texts.person[lang]}</span>
 				{photoUrl ? (
 					<img src={photoUrl} width="34" height="34" alt="" />
 				) : (

@@ -120,13 +120,13 @@ export function Orders() {
 			totals={totals.data && <Totals {...totals.data} />}
 			bulk={(ticked) => <BulkActs ticked={ticked} />}
 			tickedText={(rows) =>
-				fill(texts.ticked[lang], {
-					count: rows.length,
-					sum: moneyText(
+				[
+					plural(lang, rows.length, texts.ticked),
+					moneyText(
 						lang,
 						rows.reduce((sum, row) => sum + row.grossGrosz, 0),
 					),
-				})
+				].join(", ")
 			}
 			panel={<OrderPanel key={state.open} state={state} />}
 		/>

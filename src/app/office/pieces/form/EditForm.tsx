@@ -36,7 +36,7 @@ function useEdit<V extends object, P>({ id, form, read, save, readAgain, onClose
 	const draft = `office:${id}`;
 	const stored = editVersion(draft);
 	const prove = useProve();
-	const close = useClosing(onClose);
+	const [isClosing, setClosing] = useState(false);
 	const [version, setVersion] = useState(() => stored.opened(read.version));
 	/** The version of the values that the form compares with. */
 	const latestVersion = useRef(read.version);
@@ -65,7 +65,7 @@ function useEdit<V extends object, P>({ id, form, read, save, readAgain, onClose
 			stored.forget();
 			setSaveState({ name: "saved", at: siteNow() });
 			setConflict(undefined);
-			close();
+			setClosing(true);
 		},
 	});
 	useEffect(() => {
@@ -74,7 +74,8 @@ function useEdit<V extends object, P>({ id, form, read, save, readAgain, onClose
 		setVersion(latestVersion.current);
 	}, [bound.isDirty, version]);
 	useUnsaved(bound.isDirty, texts.unsaved);
-	return { bound, conflict, close, hadDraft: useState(bound.isDirty)[0] };
+	useClosing(isClosing && !bound.isDirty, onClose);
+	return { bound, conflict, close: () => setClosing(true), hadDraft: useState(bound.isDirty)[0] };
 }
 
 /** A form that changes one record. It refuses to save over another's change, and keeps typed words until they are saved. */

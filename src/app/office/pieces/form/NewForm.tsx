@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { Form } from "../../../../kit/contract/form.ts";
 import type { Text } from "../../../../kit/i18n/lang.ts";
 import { siteNow } from "../../../../kit/ui/site-now.ts";
@@ -26,7 +26,7 @@ type Props<V extends object, P> = {
 export function NewForm<V extends object, P>({ id, form, initial, submit, save, onClose, children }: Props<V, P>) {
 	const { lang } = useFrame();
 	const prove = useProve();
-	const close = useClosing(onClose);
+	const [isClosing, setClosing] = useState(false);
 	const bound = useForm<V, P, undefined>({
 		id,
 		form,
@@ -37,10 +37,11 @@ export function NewForm<V extends object, P>({ id, form, initial, submit, save, 
 		async save(payload) {
 			await prove(() => save(payload));
 			setSaveState({ name: "saved", at: siteNow() });
-			close();
+			setClosing(true);
 		},
 	});
 	useUnsaved(bound.isDirty, texts.unsaved);
+	useClosing(isClosing && !bound.isDirty, onClose);
 	return (
 		<form method="dialog" noValidate className="frm" {...bound.handlers}>
 			{children(bound as unknown as BoundForm<V>)}
@@ -57,7 +58,7 @@ export function NewForm<V extends object, P>({ id, form, initial, submit, save, 
 					look="plain"
 					onClick={() => {
 						bound.set(bound.saved);
-						close();
+						setClosing(true);
 					}}
 				>
 					{texts.cancel[lang]}

@@ -1,10 +1,10 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef } from "react";
 
-/** Closes a form after its next render, when nothing in it is unsaved and no guard asks any more. */
-export function useClosing(onClose: () => void): () => void {
-	const [isClosing, setClosing] = useState(false);
+/** Closes a form once nothing in it is unsaved, after the render that removes its leave guard. */
+export function useClosing(isReady: boolean, onClose: () => void): void {
+	const latest = useRef(onClose);
+	latest.current = onClose;
 	useEffect(() => {
-		if (isClosing) onClose();
-	}, [isClosing]);
-	return () => setClosing(true);
+		if (isReady) latest.current();
+	}, [isReady]);
 }

@@ -4,11 +4,11 @@ import type { OfficeOrder } from "../../../../features/order-office/contract.ts"
 import { officeOrderQuery } from "../../../../features/order-office/web/office-order-queries.ts";
 import { fill } from "../../../../kit/i18n/fill.ts";
 import { localized } from "../../../../kit/i18n/lang.ts";
-import { amountText, moneyText } from "../../../../kit/money/amounts.ts";
+import { moneyText } from "../../../../kit/money/amounts.ts";
 import { useFrame } from "../../../client/use-frame.ts";
 import { Can } from "../../pieces/Can.tsx";
 import { CommandButton } from "../../pieces/command/Command.tsx";
-import { shortDay } from "../../pieces/dates.ts";
+import { shortDay, sumText } from "../../pieces/figures.ts";
 import { Glyph } from "../../pieces/Glyph.tsx";
 import type { ListState } from "../../pieces/list/list-state.ts";
 import { RecordBar, RecordLine } from "../../pieces/record/RecordPage.tsx";
@@ -65,7 +65,7 @@ function Lines({ order }: { order: OfficeOrder }) {
 			{order.lines.map((line) => (
 				<RecordLine
 					key={line.position}
-					end={amountText(lang, line.netGrosz)}
+					end={sumText(lang, line.netGrosz)}
 					note={[
 						line.refundedQuantity > 0 && fill(texts.refunded[lang], line.refundedQuantity),
 						line.reducedGrosz > 0 && fill(texts.discount[lang], moneyText(lang, line.reducedGrosz)),
@@ -76,7 +76,7 @@ function Lines({ order }: { order: OfficeOrder }) {
 					{`${line.quantity} × ${localized(lang, line.name, line.nameEn)}, ${fill(texts.each[lang], moneyText(lang, line.unitNetGrosz))}`}
 				</RecordLine>
 			))}
-			<RecordLine end={amountText(lang, order.vatGrosz)}>{texts.vat[lang]}</RecordLine>
+			<RecordLine end={sumText(lang, order.vatGrosz)}>{texts.vat[lang]}</RecordLine>
 			{order.codes.length > 0 && (
 				<>
 					<RecordLine

@@ -9,11 +9,12 @@ import {
 } from "../../../../features/order-office/command-contract.ts";
 import type { OfficeOrder } from "../../../../features/order-office/contract.ts";
 import { call } from "../../../../kit/api/call.ts";
-import { amountText, groszOf, moneyText } from "../../../../kit/money/amounts.ts";
+import type { Lang } from "../../../../kit/i18n/lang.ts";
+import { groszOf, moneyText } from "../../../../kit/money/amounts.ts";
 import { useFrame } from "../../../client/use-frame.ts";
 import { Can } from "../../pieces/Can.tsx";
 import { Command, CommandButton } from "../../pieces/command/Command.tsx";
-import { shortMoment } from "../../pieces/dates.ts";
+import { shortMoment, sumText } from "../../pieces/figures.ts";
 import { TextRow } from "../../pieces/form/fields.tsx";
 import { Glyph } from "../../pieces/Glyph.tsx";
 import { RecordLine } from "../../pieces/record/RecordPage.tsx";
@@ -62,7 +63,7 @@ function Payment({ order, payment }: { order: OfficeOrder; payment: OfficeOrder[
 				end={
 					<>
 						<span className="text-muted">{shortMoment(lang, settledDate ?? createdDate, order.timeZone)}</span>
-						<b>{amountText(lang, amountGrosz)}</b>
+						<b>{sumText(lang, amountGrosz)}</b>
 						<Can can={can} act="refund">
 							<CommandButton name={`return-${objectId}`} look="plain">
 								{texts.returnPayment[lang]}
@@ -101,7 +102,7 @@ function Refund({ order, refund }: { order: OfficeOrder; refund: OfficeOrder["re
 				end={
 					<>
 						<span className="text-muted">{shortMoment(lang, settledDate ?? createdDate, order.timeZone)}</span>
-						<b>{amountText(lang, -amountGrosz)}</b>
+						<b>{sumText(lang, -amountGrosz)}</b>
 						<Can can={can} act="markSent">
 							<CommandButton name={`sent-${objectId}`} look="plain">
 								{texts.markSent[lang]}
@@ -127,6 +128,10 @@ function Refund({ order, refund }: { order: OfficeOrder; refund: OfficeOrder["re
 	);
 }
 
+/** "1249,05", or "1249.05" in English: an amount as people type it. */
+const typedAmount = (lang: Lang, grosz: number) =>
+	lang === "en" ? sumText("pl", grosz).replace(",", ".") : sumText("pl", grosz);
+
 type Transfer = { amount: string; reference: string };
 
 // long: one command with its input
@@ -142,7 +147,7 @@ function RecordTransfer({ order }: { order: OfficeOrder }) {
 			<Command<Transfer>
 				name="transfer"
 				title={texts.record[lang]}
-				initial={{ amount: amountText(lang, order.dueGrosz).replace(/,(?=\d{3})/g, ""), reference: "" }}
+				initial={{ amount: typedAmount(lang, order.dueGrosz), reference: "" }}
 				isReady={({ amount }) => (groszOf(amount) ?? 0) > 0}
 				fields={(input, set) => (
 					<>

@@ -3,8 +3,8 @@ import type { OrderRow } from "../../../../features/order-office/contract.ts";
 import { buyerKindNames, type OrderState, stateNames } from "../../../../features/order-office/states.ts";
 import { fill } from "../../../../kit/i18n/fill.ts";
 import { type Lang, localized } from "../../../../kit/i18n/lang.ts";
-import { amountText, moneyText } from "../../../../kit/money/amounts.ts";
-import { shortDay, shortMoment } from "../../pieces/dates.ts";
+import { moneyText } from "../../../../kit/money/amounts.ts";
+import { shortDay, shortMoment, sumText } from "../../pieces/figures.ts";
 import type { GlyphName } from "../../pieces/Glyph.tsx";
 import type { ListColumn } from "../../pieces/list/columns.ts";
 import { StateMark, type Tone, TwoLines } from "../../pieces/StateMark.tsx";
@@ -59,11 +59,11 @@ export const itemsText = (lang: Lang, items: OrderRow["items"]) =>
 	items.map((one) => `${one.quantity} × ${localized(lang, one.name, one.nameEn)}`).join(", ");
 
 export const orderColumns = (lang: Lang, zone: string): ListColumn<OrderRow>[] => [
-	{ id: "number", header: texts.number, width: 96, isLink: true, cell: (row) => row.number },
+	{ id: "number", header: texts.number, width: 100, isLink: true, cell: (row) => row.number },
 	{
 		id: "placed",
 		header: texts.placed,
-		width: 66,
+		width: 62,
 		sort: { up: "placed", down: "-placed" },
 		cell: (row) => <span className="text-muted">{shortMoment(lang, row.createdDate, zone)}</span>,
 	},
@@ -72,19 +72,19 @@ export const orderColumns = (lang: Lang, zone: string): ListColumn<OrderRow>[] =
 		header: texts.buyer,
 		cell: (row) => <TwoLines top={row.buyer.name} below={buyerLine(lang, row)} />,
 	},
-	{ id: "items", header: texts.items, cell: (row) => itemsText(lang, row.items) },
+	{ id: "items", header: texts.items, width: 160, cell: (row) => itemsText(lang, row.items) },
 	{
 		id: "state",
 		header: texts.state,
-		width: 190,
+		width: 186,
 		cell: (row) => <TwoLines top={<OrderMark lang={lang} state={row.state} />} below={stateReason(lang, row, zone)} />,
 	},
 	{
 		id: "gross",
 		header: texts.gross,
-		width: 112,
+		width: 104,
 		isNumber: true,
 		sort: { up: "gross", down: "-gross" },
-		cell: (row) => amountText(lang, row.grossGrosz),
+		cell: (row) => sumText(lang, row.grossGrosz),
 	},
 ];

@@ -15,7 +15,7 @@ export const orderTexts = {
 	to: { pl: "Do", en: "To" },
 	nip: { pl: "NIP #", en: "tax no. #" },
 	invoiceUntil: { pl: "faktura do #", en: "invoice due #" },
-	holdsUntil: { pl: "#what, miejsca do #until", en: "#what, held until #until" },
+	holdsUntil: { pl: "#what, do #until", en: "#what, until #until" },
 	toRefund: { pl: "do zwrotu #", en: "# to refund" },
 	total: {
 		pl: "#count, brutto #gross, opłacone #paid, do zapłaty #due",
@@ -71,7 +71,10 @@ export const orderTexts = {
 	recordMany: { pl: "Zaksięguj wpłaty: #", en: "Record payments: #" },
 	extendMany: { pl: "Przedłuż o 3 dni", en: "Extend by 3 days" },
 	extendManyRun: { pl: "Przedłuż zamówienia: #", en: "Extend orders: #" },
-	ticked: { pl: "Zaznaczone: #count, #sum", en: "Ticked: #count, #sum" },
+	ticked: {
+		pl: { one: "# zaznaczone", few: "# zaznaczone", many: "# zaznaczonych", other: "# zaznaczonych" },
+		en: { one: "# ticked", other: "# ticked" },
+	},
 	history: { pl: "Historia", en: "History" },
 	system: { pl: "system", en: "the system" },
 } as const satisfies Record<string, Text | Record<"pl" | "en", object>>;

@@ -1,4 +1,5 @@
 import type { Lang } from "../../../kit/i18n/lang.ts";
+import { numberText } from "../../../kit/i18n/number.ts";
 import { dayOf, timeText } from "../../../kit/time/zone.ts";
 import { siteNow } from "../../../kit/ui/site-now.ts";
 
@@ -15,4 +16,9 @@ export function shortDay(lang: Lang, day: string, today = ""): string {
 	const [year, month, date] = day.split("-");
 	const isThisYear = today === "" || today.startsWith(`${year}-`);
 	return [date, month, ...(isThisYear ? [] : [year])].join(lang === "pl" ? "." : "/");
+}
+
+/** "7370,16" in a column, "−50,00" below zero. Takes grosz. */
+export function sumText(lang: Lang, grosz: number): string {
+	return numberText(lang, grosz / 100, { min: 2, max: 2 }).replace("-", "\u2212");
 }
