@@ -5,6 +5,7 @@ import { useLocation } from "wouter";
 import { meQuery } from "../../features/account/web/me-query.ts";
 import { officeQuery } from "../../features/organisers/web/office-query.ts";
 import { CallFailure } from "../../kit/api/call.ts";
+import { useLogOutElsewhere } from "../../kit/ui/log-out-elsewhere.ts";
 import { OfflineStrip } from "../client/OfflineStrip.tsx";
 import { ScreenFailed } from "../client/ScreenFailed.tsx";
 import { ScreenSkeleton } from "../client/ScreenSkeleton.tsx";
@@ -35,6 +36,7 @@ export function OfficeShell({ children }: { children: ReactNode }) {
 	}, [isNobody, base]);
 	useScrollRestoration();
 	const leave = useLeave();
+	useLogOutElsewhere(forgetOfficeDrafts);
 	if (isNobody) return null;
 	const onLeave = () => {
 		forgetOfficeDrafts();

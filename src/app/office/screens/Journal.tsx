@@ -30,10 +30,17 @@ const journalColumns = (lang: Lang, zone: string): ListColumn<JournalEntry>[] =>
 	},
 ];
 
+const isDay = (text: string | undefined): text is string =>
+	text !== undefined && /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text);
+
 /** Days of the address as the moments that the call takes. */
 function sentQuery({ from, to, ...query }: Readonly<Record<string, string>>, zone: string): Record<string, string> {
 	const start = (day: string) => instantOf(`${day}T00:00`, zone).toISOString();
-	return { ...query, ...(from && { from: start(from) }), ...(to && { to: start(addDays(to, 1)) }) };
+	return {
+		...query,
+		...(isDay(from) && { from: start(from) }),
+		...(isDay(to) && { to: start(addDays(to, 1)) }),
+	};
 }
 
 /** Every change at the event: who, when, what. */

@@ -97,7 +97,7 @@ function OpenCommand<I>(props: Props<I>) {
 function usePreview<I>(name: string, input: I, isReady: boolean, ask: Props<I>["preview"]) {
 	const prove = useProve();
 	return useQuery({
-		queryKey: ["command", name, location.search, input],
+		queryKey: ["command", name, location.pathname, location.search, input],
 		queryFn: () => prove(() => ask(input)),
 		enabled: isReady,
 		staleTime: 0,
