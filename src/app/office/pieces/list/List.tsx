@@ -62,7 +62,9 @@ export function List<Row extends object>(props: Props<Row>) {
 			{views.length > 0 && <ListViews screen={screen} views={views} state={state} useCount={useCount} />}
 			<div className="lst-beside">
 				<section className="card lst-card" aria-label={title[lang]} aria-busy={page.isFetching}>
-					<ListTools state={state} filters={filters} columns={columns} searches={props.searches} />
+					{(props.searches || filters.length > 0) && (
+						<ListTools state={state} filters={filters} columns={columns} searches={props.searches} />
+					)}
 					<Rows {...props} ticked={ticked} />
 					<Foot state={state} page={page} totals={props.totals} />
 					{props.bulk && ticked.rows.length > 0 && (

@@ -166,7 +166,7 @@ function RefundTickets({ order }: Props) {
 				</>
 			)}
 			preview={(input) => call(previewRefund, { params, query, body: bodyOf(input) })}
-			confirm={(preview) => preview.title}
+			confirm={({ figures }) => [texts.refund[lang], figures[0]?.value].filter(Boolean).join(" ")}
 			run={async (input, fingerprint, headers) =>
 				(await call(refundTickets, { params, query, body: { ...bodyOf(input), fingerprint }, headers })).sentence
 			}

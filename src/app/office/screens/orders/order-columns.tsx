@@ -72,11 +72,11 @@ export const orderColumns = (lang: Lang, zone: string): ListColumn<OrderRow>[] =
 		header: texts.buyer,
 		cell: (row) => <TwoLines top={row.buyer.name} below={buyerLine(lang, row)} />,
 	},
-	{ id: "items", header: texts.items, width: 160, cell: (row) => itemsText(lang, row.items) },
+	{ id: "items", header: texts.items, width: 150, cell: (row) => itemsText(lang, row.items) },
 	{
 		id: "state",
 		header: texts.state,
-		width: 186,
+		width: 200,
 		cell: (row) => <TwoLines top={<OrderMark lang={lang} state={row.state} />} below={stateReason(lang, row, zone)} />,
 	},
 	{
