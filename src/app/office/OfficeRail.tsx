@@ -10,16 +10,18 @@ import type { Office } from "./office-context.ts";
 import { Glyph } from "./pieces/Glyph.tsx";
 import { useKeys, useKeysSetting } from "./pieces/keys.ts";
 import { officeTexts as texts } from "./texts.ts";
+import { useMedia } from "./use-media.ts";
 
 export type RailProps = { office: Office | undefined; photoUrl: string | null; onLeave: () => void };
 
 const NARROW = "estrada-office-rail";
 
-/** The rail is wide, or narrow after `[` and beside a list with an open panel. */
+/** The rail is wide, or narrow after `[`, on smaller screens, and beside a list with an open panel. */
 export function OfficeRail(props: RailProps) {
 	const { lang } = useFrame();
 	const [isChosen, setChosen] = useState(() => readLocal(NARROW) === "narrow");
-	const isNarrow = isChosen || new URLSearchParams(useSearch()).has("open");
+	const isSmall = useMedia("(max-width: 1239px)");
+	const isNarrow = isChosen || isSmall || new URLSearchParams(useSearch()).has("open");
 	const toggle = () => {
 		keepLocally(NARROW, isChosen ? null : "narrow");
 		setChosen(!isChosen);

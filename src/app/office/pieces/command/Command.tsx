@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { CallFailure } from "../../../../kit/api/call.ts";
 import { inputKeys } from "../../../../kit/api/request-keys.ts";
 import type { CommandPreview } from "../../../../kit/contract/preview.ts";
@@ -62,12 +62,14 @@ function OpenCommand<I>(props: Props<I>) {
 	const { lang } = useFrame();
 	const { name, title, isBad = false, fields, confirm, isReady = () => true } = props;
 	const { closeAct } = useAct();
+	const box = useRef<HTMLElement>(null);
+	useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), []);
 	const [input, setInput] = useState(props.initial as I);
 	const ready = isReady(input);
 	const preview = usePreview(name, input, ready, props.preview);
 	const { isRunning, refusal, start } = useRun(props, () => preview.refetch());
 	return (
-		<section className="cmd" data-bad={isBad || undefined} aria-label={title}>
+		<section className="cmd" data-bad={isBad || undefined} aria-label={title} ref={box}>
 			<h3>{title}</h3>
 			{fields?.(input, setInput)}
 			{ready && <PreviewWords preview={preview} />}
