@@ -1,8 +1,10 @@
 import { useState } from "react";
 import { Link } from "wouter";
+import { defineForm } from "../../../../kit/contract/form.ts";
 import { fill } from "../../../../kit/i18n/fill.ts";
 import { numberText } from "../../../../kit/i18n/number.ts";
 import { keepLocally, readLocal } from "../../../../kit/ui/local-storage.ts";
+import { useForm } from "../../../../kit/ui/use-form.ts";
 import { useFrame } from "../../../client/use-frame.ts";
 import { Glyph } from "../Glyph.tsx";
 import type { ListView } from "./columns.ts";
@@ -91,26 +93,27 @@ function ViewLink({ view, state, useCount }: { view: ListView; state: ListState;
 	);
 }
 
+const viewForm = defineForm({
+	fields: { label: { empty: "", label: texts.viewName } },
+	errors: ({ label }) => ({ label: label.trim() ? undefined : texts.viewName }),
+});
+
 function NewView({ onSave, onClose }: { onSave: (label: string) => void; onClose: () => void }) {
 	const { lang } = useFrame();
-	const [label, setLabel] = useState("");
+	const form = useForm({ form: viewForm, lang, id: "view", save: async (_, { label }) => onSave(label.trim()) });
+	const { id, label, value, onChange } = form.input("label");
 	return (
-		<form
-			className="lst-new-view"
-			onSubmit={(event) => {
-				event.preventDefault();
-				if (label.trim()) onSave(label.trim());
-			}}
-		>
+		<form method="dialog" noValidate className="lst-new-view" {...form.handlers}>
 			<input
+				id={id}
 				className="ctl-input"
-				aria-label={texts.viewName[lang]}
-				placeholder={texts.viewName[lang]}
+				aria-label={label}
+				placeholder={label}
 				maxLength={40}
 				// biome-ignore lint/a11y/noAutofocus: the press on the button asked for this field
 				autoFocus
-				value={label}
-				onChange={({ target }) => setLabel(target.value)}
+				value={value}
+				onChange={onChange}
 			/>
 			<button type="submit" className="btn btn-soft">
 				{texts.save[lang]}

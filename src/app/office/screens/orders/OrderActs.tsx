@@ -150,7 +150,7 @@ function RefundTickets({ order }: Props) {
 					{lines.map(({ position, name, nameEn, refundableQuantity }) => (
 						<CountRow
 							key={position}
-							label={fill(texts.ofRefundable[lang], { name: localized(lang, name, nameEn), count: refundableQuantity })}
+							label={fill(texts.ofRefundable[lang], { item: localized(lang, name, nameEn), count: refundableQuantity })}
 							value={input.quantities[position] ?? 0}
 							max={refundableQuantity}
 							onChange={(quantity) => set({ ...input, quantities: { ...input.quantities, [position]: quantity } })}

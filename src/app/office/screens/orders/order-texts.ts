@@ -4,7 +4,7 @@ export const orderTexts = {
 	title: { pl: "Zamówienia", en: "Orders" },
 	searches: { pl: "Numer, nazwisko, NIP, kod", en: "Number, name, tax number, code" },
 	empty: { pl: "Nie ma jeszcze zamówień.", en: "There are no orders yet." },
-	number: { pl: "Nr", en: "No." },
+	number: { pl: "Numer", en: "Number" },
 	placed: { pl: "Kiedy", en: "When" },
 	buyer: { pl: "Kupujący", en: "Buyer" },
 	items: { pl: "Co", en: "Items" },
@@ -61,7 +61,7 @@ export const orderTexts = {
 	cancel: { pl: "Anuluj zamówienie", en: "Cancel the order" },
 	refund: { pl: "Zwrot", en: "Refund" },
 	refundTitle: { pl: "Zwrot całości albo części zamówienia", en: "Refund of the order or a part" },
-	ofRefundable: { pl: "#name, z #count możliwych", en: "#name, of #count possible" },
+	ofRefundable: { pl: "#item, z #count możliwych", en: "#item, of #count possible" },
 	elsewhere: {
 		pl: "Pieniądze oddane już u operatora były za te bilety",
 		en: "Money already returned at the provider was for these tickets",
