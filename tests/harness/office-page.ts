@@ -15,5 +15,5 @@ export async function joinOffice(page: Page, email: string, role: Role): Promise
 	await page.getByLabel(invitationTexts.lastName.pl).fill("Zawilec");
 	await page.getByLabel(invitationTexts.password.pl, { exact: true }).fill("siedem-zielonych-lamp");
 	await page.getByRole("button", { name: invitationTexts.make.pl }).click();
-	await page.locator(".off-menu").waitFor();
+	await page.locator(".off-rail > .off-menu").waitFor();
 }
