@@ -9,7 +9,7 @@ import { plural } from "../../../kit/i18n/plural.ts";
 import { useFrame } from "../../client/use-frame.ts";
 import { Button } from "../pieces/Button.tsx";
 import { Can } from "../pieces/Can.tsx";
-import { shortMoment } from "../pieces/figures.ts";
+import { shortMoment } from "../pieces/dates.ts";
 import type { ListColumn } from "../pieces/list/columns.ts";
 import { List } from "../pieces/list/List.tsx";
 import { useListState } from "../pieces/list/list-state.ts";

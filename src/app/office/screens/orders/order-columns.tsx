@@ -4,7 +4,8 @@ import { buyerKindNames, type OrderState, stateNames } from "../../../../feature
 import { fill } from "../../../../kit/i18n/fill.ts";
 import { type Lang, localized } from "../../../../kit/i18n/lang.ts";
 import { moneyText } from "../../../../kit/money/amounts.ts";
-import { shortDay, shortMoment, sumText } from "../../pieces/figures.ts";
+import { shortDay, shortMoment } from "../../pieces/dates.ts";
+import { sumText } from "../../pieces/figures.ts";
 import type { GlyphName } from "../../pieces/Glyph.tsx";
 import type { ListColumn } from "../../pieces/list/columns.ts";
 import { StateMark, type Tone, TwoLines } from "../../pieces/StateMark.tsx";

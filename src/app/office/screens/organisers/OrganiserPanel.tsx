@@ -6,7 +6,7 @@ import { fill } from "../../../../kit/i18n/fill.ts";
 import { useFrame } from "../../../client/use-frame.ts";
 import { Can } from "../../pieces/Can.tsx";
 import { Command, CommandButton, plainPreview } from "../../pieces/command/Command.tsx";
-import { shortMoment } from "../../pieces/figures.ts";
+import { shortMoment } from "../../pieces/dates.ts";
 import type { ListState } from "../../pieces/list/list-state.ts";
 import { RecordLine } from "../../pieces/record/RecordPage.tsx";
 import { RecordPanel, RecordPart, RecordTop } from "../../pieces/record/RecordPanel.tsx";
