@@ -40,6 +40,7 @@ import {
 } from "../../src/features/newsletter/server/tables.ts";
 import { notice } from "../../src/features/notices/server/tables.ts";
 import { orderByNumber, orderBySecret } from "../../src/features/orders/server/store.ts";
+import { refundRequest } from "../../src/features/order-office/server/tables.ts";
 import { organiserInvitation, organiserRole } from "../../src/features/organisers/server/tables.ts";
 import { packagePrice, ticketPackage, waitingEntry } from "../../src/features/packages/server/tables.ts";
 import { planShared } from "../../src/features/plan/server/tables.ts";
@@ -236,6 +237,8 @@ async function addByHand(
 	const now = server.clock.now();
 	const { privateFiles } = server.deps;
 	const { email } = WHOLE;
+	const wanted = { tickets: null, countsElsewhere: false, grossGrosz: 1, requestedAt: now };
+	await db.insert(refundRequest).values({ orderId, accountId, ...wanted });
 	const eventId = autumn.event.id;
 	const name = `${WHOLE.firstName} ${WHOLE.lastName}`;
 	await db.insert(watchProgress).values({ accountId, recordingId: autumn.film.id, seconds: 7, updatedAt: now });

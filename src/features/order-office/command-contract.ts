@@ -60,10 +60,37 @@ export const refundTickets = defineOfficeCall({
 	right: "orders.refund",
 	method: "POST",
 	path: "/api/office/event/:eventCode/orders/:number/refund",
-	summary: `Refunds tickets of a confirmed order: releases places and unused codes, corrects the invoice and returns the money. ${RUN}`,
+	summary: `Refunds tickets of a confirmed order: releases places and unused codes, corrects the invoice and returns the money. Above the limit, another organiser confirms it first. ${RUN}`,
 	takesKey: true,
 	params,
 	body: z.object({ ...refund, fingerprint }),
+	response: done,
+});
+
+export const previewRefundRequest = defineOfficeCall({
+	right: "orders.refund",
+	method: "POST",
+	path: "/api/office/event/:eventCode/orders/:number/refund-request/preview",
+	summary: `Confirming a refund above the limit, which another organiser asked for. ${PREVIEW}`,
+	params,
+	response: commandPreview,
+});
+export const confirmRefundRequest = defineOfficeCall({
+	right: "orders.refund",
+	method: "POST",
+	path: "/api/office/event/:eventCode/orders/:number/refund-request",
+	summary: `Confirms and runs a refund above the limit. 403 for the organiser who asked. ${RUN}`,
+	takesKey: true,
+	params,
+	body: z.object({ fingerprint }),
+	response: done,
+});
+export const refuseRefundRequest = defineOfficeCall({
+	right: "orders.refund",
+	method: "DELETE",
+	path: "/api/office/event/:eventCode/orders/:number/refund-request",
+	summary: "Refuses or withdraws a refund above the limit.",
+	params,
 	response: done,
 });
 

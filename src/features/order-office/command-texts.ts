@@ -101,6 +101,11 @@ export const doneTexts = {
 	},
 	transferKnown: { pl: "Ten przelew był już zaksięgowany.", en: "This transfer was recorded before." },
 	refund: { pl: "Zwrócono #amount.", en: "#amount is refunded." },
+	refundRequested: {
+		pl: "Zwrot #amount czeka na decyzję innej osoby z biura.",
+		en: "The refund of #amount waits for another organiser.",
+	},
+	requestRefused: { pl: "Prośba o zwrot jest odrzucona.", en: "The request for a refund is refused." },
 	paymentRefund: { pl: "Zwrot #amount jest zlecony.", en: "The refund of #amount has started." },
 	refundSent: { pl: "Zwrot #amount jest wysłany.", en: "The refund of #amount is recorded as sent." },
 	approve: { pl: "Zamówienie jest zatwierdzone.", en: "The order is approved." },
@@ -115,6 +120,15 @@ export const commandRefusals = {
 	noRefund: {
 		pl: "Taki zwrot nie czeka na wysłanie przelewem.",
 		en: "No such refund waits to be transferred.",
+	},
+	requestWaits: {
+		pl: "Zwrot z tego zamówienia czeka już na decyzję innej osoby z biura.",
+		en: "A refund of this order already waits for another organiser.",
+	},
+	noRequest: { pl: "Żaden zwrot z tego zamówienia nie czeka na decyzję.", en: "No refund of this order waits." },
+	ownRequest: {
+		pl: "O ten zwrot prosisz Ty, więc zatwierdza go inna osoba z biura.",
+		en: "You asked for this refund, so another organiser confirms it.",
 	},
 	notExtendable: {
 		pl: "Termin tego zamówienia nie może się zmienić.",

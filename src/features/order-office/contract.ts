@@ -171,6 +171,15 @@ const officeOrder = z.extend(orderRow, {
 			can: z.object({ markSent: z.boolean() }),
 		}),
 	),
+	/** A refund above the limit that waits for another organiser. */
+	refundRequest: z.nullable(
+		z.object({
+			grossGrosz: z.int(),
+			by: z.nullable(z.string()),
+			requestedDate: z.string(),
+			can: z.object({ confirm: z.boolean(), refuse: z.boolean() }),
+		}),
+	),
 	documents: z.array(
 		z.object({
 			number: z.string(),

@@ -4,6 +4,7 @@ import { moneyText } from "../../kit/money/amounts.ts";
 import { dueGrosz, paymentEffect } from "../orders/rules.ts";
 import { figureLabels as labels, previewTexts as texts } from "./command-texts.ts";
 import type { RefundFacts } from "./refund-facts.ts";
+import { needsSecondPerson } from "./rules.ts";
 
 /** The effects of a command in both languages. `basis` has the facts that they depend on. */
 export type CommandPlan = {
@@ -11,6 +12,8 @@ export type CommandPlan = {
 	effects: Text[];
 	figures: { label: Text; grosz: number }[];
 	emails: number;
+	/** Whether another organiser has to confirm it. */
+	needsSecondPerson?: boolean;
 	basis: unknown;
 };
 type PlanOrder = {
@@ -103,6 +106,7 @@ export function refundTicketsPlan(
 			{ label: labels.remaining, grosz: left },
 		],
 		emails: emailsTo(order),
+		needsSecondPerson: needsSecondPerson(order, grossGrosz),
 		basis: { ...moneyOf(order), facts, basis },
 	};
 }

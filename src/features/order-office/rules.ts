@@ -44,6 +44,13 @@ function hasCodes({ status, isTeam, unusedCodes }: OrderFacts): boolean {
 	return status === "confirmed" && isTeam && unusedCodes !== 0;
 }
 
+/** Refunds of one order above this sum, with VAT and its earlier refunds, need another organiser. */
+const SECOND_PERSON_GROSZ = 500_000;
+
+export function needsSecondPerson(order: { refundedGrosz: number }, grossGrosz: number): boolean {
+	return order.refundedGrosz + grossGrosz > SECOND_PERSON_GROSZ;
+}
+
 export function buyerKindOf(nip: string, lines: readonly { kind: LineKind }[]): BuyerKind {
 	if (lines.some((line) => line.kind === "team")) return "team";
 	return nip === "" ? "person" : "company";

@@ -187,6 +187,59 @@ describe("a refund of a team's tickets", () => {
 	});
 });
 
+describe("a refund above the limit", () => {
+	const all = { body: { tickets: [{ position: 0, quantity: 15 }] } };
+	/** A team's paid order of PLN 5,516.55. */
+	const large = async () => {
+		const tickets = [{ packageCode: "BASIC-ONLINE", quantity: 15 }];
+		const order = await one.bought({ packageCode: undefined, tickets, expectedGrossGrosz: 551_655, ...company });
+		await one.receive(order.id, { amountGrosz: 551_655 });
+		return order;
+	};
+	const refundCount = async () => (await one.db.select().from(refund)).length;
+
+	test("waits for another organiser, and the first cannot confirm it", async () => {
+		const { number } = await large();
+		expect((await ask(calls.previewRefund, number, all)).json()).toMatchObject({ needsSecondPerson: true });
+		expect((await confirmed(calls.previewRefund, calls.refundTickets, number, all)).json().sentence).toBe(
+			"The refund of PLN\u00a05516.55 waits for another organiser.",
+		);
+		expect(await refundCount()).toBe(0);
+		expect(await recordOf(number)).toMatchObject({
+			state: "paid",
+			refundRequest: { grossGrosz: 551_655, can: { confirm: false, refuse: true } },
+			can: { refund: false },
+		});
+		expect((await ask(calls.previewRefund, number, { body: { tickets: [{ position: 0, quantity: 1 }] } })).statusCode).toBe(409);
+		expect((await ask(calls.previewRefundRequest, number)).statusCode).toBe(403);
+		expect((await recordOf(number, second)).refundRequest).toMatchObject({ can: { confirm: true } });
+		const by = second;
+		const third = await organiserOf(one.server, { role: "owner", eventCode: "MSTS25" });
+		const { fingerprint } = (await ask(calls.previewRefundRequest, number, { by })).json();
+		const answers = await Promise.all(
+			[second, third].map((one) => ask(calls.confirmRefundRequest, number, { by: one, body: { fingerprint } })),
+		);
+		expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([200, 404]);
+		expect(await refundCount()).toBe(1);
+		expect(await recordOf(number)).toMatchObject({ state: "refunded", refundRequest: null });
+		expect(await actions()).toEqual(["order.refund-requested"]);
+		await isStockRight();
+	});
+
+	test("is refused by another organiser, and needed for parts above the limit together", async () => {
+		const { number } = await large();
+		await confirmed(calls.previewRefund, calls.refundTickets, number, all);
+		expect((await ask(calls.refuseRefundRequest, number, { by: second })).statusCode).toBe(200);
+		expect((await ask(calls.refuseRefundRequest, number, { by: second })).statusCode).toBe(404);
+		expect((await ask(calls.previewRefundRequest, number, { by: second })).statusCode).toBe(404);
+		const part = { body: { tickets: [{ position: 0, quantity: 13 }] } };
+		await confirmed(calls.previewRefund, calls.refundTickets, number, part);
+		expect(await refundCount()).toBe(1);
+		const rest = { body: { tickets: [{ position: 0, quantity: 1 }] } };
+		expect((await ask(calls.previewRefund, number, rest)).json()).toMatchObject({ needsSecondPerson: true });
+	});
+});
+
 describe("the life of an order", () => {
 	test("an unpaid order is extended, gets another payer, and is cancelled", async () => {
 		const { id, number, holdsUntil } = await byTransfer();

@@ -9,6 +9,7 @@ import { orderOverview } from "../../orders/server/order-overview.ts";
 import type { TeamCodeRecord } from "../../orders/server/team-code-store.ts";
 import type { PaymentRecord, RefundRecord } from "../../payments/server/store.ts";
 import { fullNames } from "./names-store.ts";
+import { type RefundRequest, refundRequestOf } from "./request-store.ts";
 
 export type OrderDetails = {
 	order: OrderRecord;
@@ -24,6 +25,8 @@ export type OrderDetails = {
 	codeUsers: Map<string, string>;
 	registrations: OrderedPlace[];
 	audit: AuditEntry[];
+	/** A refund above the limit that waits for another organiser. */
+	request: RefundRequest | undefined;
 	/** Full names of actors, by account id. */
 	names: Map<string, string>;
 };
@@ -39,6 +42,8 @@ export async function orderDetails(
 		const accepted = await ksefAcceptanceOf(db, objectId);
 		if (accepted) ksefNumbers.set(objectId, accepted.ksefNumber);
 	}
+	const request = await refundRequestOf(db, order.id);
+	const actors = audit.map((one) => one.actor);
 	const uses = codes.flatMap((one) => one.usedFor?.subject ?? []);
 	return {
 		order,
@@ -52,6 +57,7 @@ export async function orderDetails(
 		codeUsers: await deps.orderReads.codeUsers(db, uses),
 		registrations,
 		audit,
-		names: await fullNames(db, [...new Set(audit.map((one) => one.actor))]),
+		request,
+		names: await fullNames(db, [...new Set(request ? [request.accountId, ...actors] : actors)]),
 	};
 }

@@ -40,7 +40,7 @@ type OrderCommand<C extends RunCall> = {
 	/** Reads the effects. Throws the command's refusals. */
 	plan(db: Database, input: CommandInput<C>): Promise<CommandPlan>;
 	/** Runs in the transaction that locks the order. Returns the sentence of the result. */
-	run(tx: Tx, input: CommandInput<C>): Promise<string>;
+	run(tx: Tx, input: CommandInput<C>, plan: CommandPlan): Promise<string>;
 	/** Runs after the commit, and again for a repeated request. */
 	after?(order: OrderRecord): Promise<void>;
 };
@@ -80,8 +80,9 @@ export function serveCommand<C extends RunCall>(
 			async (tx) => {
 				const order = invariant(await lockOrder(tx, id), "the order");
 				const input = { order, event, params, body: rest as Omit<BodyOf<C>, "fingerprint">, lang, actor };
-				assertUnchanged(fingerprintOf(await command.plan(tx, input), { order, call: run }), fingerprint);
-				return { sentence: await command.run(tx, input) } as ResponseOf<C>;
+				const plan = await command.plan(tx, input);
+				assertUnchanged(fingerprintOf(plan, { order, call: run }), fingerprint);
+				return { sentence: await command.run(tx, input, plan) } as ResponseOf<C>;
 			},
 		);
 		await command.after?.(invariant(await orderByNumber(deps.db, params.number), "the order"));
@@ -105,7 +106,7 @@ function previewShape(plan: CommandPlan, { lang, ...of }: CommandContext & { lan
 		effects: plan.effects.map((one) => one[lang]),
 		figures: plan.figures.map(({ label, grosz }) => ({ label: label[lang], value: moneyText(lang, grosz) })),
 		emails: plan.emails,
-		needsSecondPerson: false,
+		needsSecondPerson: plan.needsSecondPerson ?? false,
 		fingerprint: fingerprintOf(plan, of),
 	};
 }

@@ -18,7 +18,7 @@ import { payerVersion } from "./change-payer.ts";
 import type { OrderRowRecord } from "./list-store.ts";
 import type { OrderDetails } from "./order-details.ts";
 
-export type Viewer = { organiser: Pick<Organiser, "may">; now: Date };
+export type Viewer = { organiser: Pick<Organiser, "may" | "accountId">; now: Date };
 
 /** The sentence of an action of the audit log. */
 export type SentenceOf = (action: string, lang: Lang) => string;
@@ -67,8 +67,11 @@ export function officeOrderShape(
 ): OfficeOrder {
 	const { order, account, codes, registrations } = details;
 	const may = viewer.organiser.may;
+	const rowShape = orderRowShape(row, viewer, unusedAmong(codes).length);
 	return {
-		...orderRowShape(row, viewer, unusedAmong(codes).length),
+		...rowShape,
+		// another refund waits for the decision
+		can: { ...rowShape.can, refund: rowShape.can.refund && details.request === undefined },
 		timeZone,
 		lang: order.lang,
 		payer: order.payer,
@@ -86,6 +89,7 @@ export function officeOrderShape(
 		lines: lineShapes(details),
 		payments: paymentShapes(details, may("orders.refund")),
 		refunds: refundShapes(details, may("orders.refund")),
+		refundRequest: requestShape(details, viewer),
 		documents: documentShapes(details, eventCode),
 		codes: codeShapes(details),
 		registrations: registrations.map(({ id: objectId, name, status, isOnline }) => ({
@@ -141,6 +145,17 @@ function refundShapes({ refunds, payments }: OrderDetails, mayRefund: boolean): 
 			can: { markSent: mayRefund && isTransferDue(one.state, byHand) },
 		};
 	});
+}
+
+function requestShape({ request, names }: OrderDetails, { organiser }: Viewer): OfficeOrder["refundRequest"] {
+	if (!request) return null;
+	const mayDecide = organiser.may("orders.refund");
+	return {
+		grossGrosz: request.grossGrosz,
+		by: names.get(request.accountId) ?? null,
+		requestedDate: request.requestedAt.toISOString(),
+		can: { confirm: mayDecide && request.accountId !== organiser.accountId, refuse: mayDecide },
+	};
 }
 
 function codeShapes({ codes, codeUsers }: OrderDetails): OfficeOrder["codes"] {

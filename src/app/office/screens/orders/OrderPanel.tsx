@@ -19,6 +19,7 @@ import { FileLink, StateMark } from "../../pieces/StateMark.tsx";
 import { OrderActs, ResendCodes } from "./OrderActs.tsx";
 import { OrderPayer } from "./OrderPayer.tsx";
 import { OrderPayments } from "./OrderPayments.tsx";
+import { OrderRefundRequest } from "./OrderRefundRequest.tsx";
 import { OrderMark } from "./order-columns.tsx";
 import { orderTexts as texts } from "./order-texts.ts";
 
@@ -49,6 +50,7 @@ function Order({ order }: { order: OfficeOrder }) {
 			<OrderPayments order={order} />
 			<Documents order={order} />
 			<OrderPayer order={order} />
+			<OrderRefundRequest order={order} />
 			<OrderActs order={order} />
 			<History order={order} />
 		</>
