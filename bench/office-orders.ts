@@ -100,10 +100,10 @@ async function organisersOf(shop: Shop): Promise<Guest[]> {
 	}
 }
 
-type Timing = { query: string; p95: number; rows: number };
+type QueryTime = { query: string; p95: number; rows: number };
 
 /** The 95th percentile of a call while as many organisers ask at once. Throws on a refusal. */
-async function timed(origin: string, organisers: readonly Guest[], path: string, query: string): Promise<Timing> {
+async function timed(origin: string, organisers: readonly Guest[], path: string, query: string): Promise<QueryTime> {
 	let rows = 0;
 	const one = async ({ cookie }: Guest) => {
 		const start = performance.now();
@@ -136,7 +136,7 @@ export async function officeOrders(folder: string): Promise<Line[]> {
 		];
 		const lines: Line[] = [];
 		for (const [name, path, queries] of kinds) {
-			const all: Timing[] = [];
+			const all: QueryTime[] = [];
 			for (const query of queries) all.push(await timed(shop.urls[0]!, organisers, path, query));
 			console.error(
 				`  ${name}: ${all.map((one) => `"${one.query}" ${one.p95.toFixed(0)} ms, ${one.rows}`).join("; ")}`,

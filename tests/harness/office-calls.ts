@@ -35,7 +35,10 @@ export const OFFICE_CALLS: Record<string, OfficeLine> = {
 	"POST /api/office/event/{eventCode}/orders/{number}/refund/preview": { right: "orders.refund", body: {} },
 	"POST /api/office/event/{eventCode}/orders/{number}/refund": { right: "orders.refund", body: { fingerprint: "x" } },
 	"POST /api/office/event/{eventCode}/orders/{number}/refund-request/preview": { right: "orders.refund" },
-	"POST /api/office/event/{eventCode}/orders/{number}/refund-request": { right: "orders.refund", body: { fingerprint: "x" } },
+	"POST /api/office/event/{eventCode}/orders/{number}/refund-request": {
+		right: "orders.refund",
+		body: { fingerprint: "x" },
+	},
 	"DELETE /api/office/event/{eventCode}/orders/{number}/refund-request": { right: "orders.refund" },
 	"POST /api/office/event/{eventCode}/orders/{number}/payments/{paymentId}/refund/preview": { right: "orders.refund" },
 	"POST /api/office/event/{eventCode}/orders/{number}/payments/{paymentId}/refund": {

@@ -39,8 +39,8 @@ import {
 	subscription,
 } from "../../src/features/newsletter/server/tables.ts";
 import { notice } from "../../src/features/notices/server/tables.ts";
-import { orderByNumber, orderBySecret } from "../../src/features/orders/server/store.ts";
 import { refundRequest } from "../../src/features/order-office/server/tables.ts";
+import { orderByNumber, orderBySecret } from "../../src/features/orders/server/store.ts";
 import { organiserInvitation, organiserRole } from "../../src/features/organisers/server/tables.ts";
 import { packagePrice, ticketPackage, waitingEntry } from "../../src/features/packages/server/tables.ts";
 import { planShared } from "../../src/features/plan/server/tables.ts";

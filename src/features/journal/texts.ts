@@ -117,7 +117,10 @@ export const actionSentences: Record<string, Text> = {
 	"order.payer-changed": { pl: "zmiana danych płatnika", en: "changed the payer's data" },
 	"order.placed": { pl: "złożenie zamówienia", en: "placed an order" },
 	"order.reduced": { pl: "zmniejszenie zamówienia", en: "reduced an order" },
-	"order.refund-confirmed": { pl: "zatwierdzenie zwrotu przez drugą osobę", en: "confirmed a refund as the second person" },
+	"order.refund-confirmed": {
+		pl: "zatwierdzenie zwrotu przez drugą osobę",
+		en: "confirmed a refund as the second person",
+	},
 	"order.refund-refused": { pl: "odrzucenie prośby o zwrot", en: "refused a request for a refund" },
 	"order.refund-requested": { pl: "prośba o zwrot powyżej limitu", en: "asked for a refund above the limit" },
 	"order.refunded": { pl: "zwrot za zamówienie", en: "refunded an order" },

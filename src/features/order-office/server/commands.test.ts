@@ -202,7 +202,7 @@ describe("a refund above the limit", () => {
 		const { number } = await large();
 		expect((await ask(calls.previewRefund, number, all)).json()).toMatchObject({ needsSecondPerson: true });
 		expect((await confirmed(calls.previewRefund, calls.refundTickets, number, all)).json().sentence).toBe(
-			"The refund of PLN\u00a05516.55 waits for another organiser.",
+			"The refund of PLN\u00a05,516.55 waits for another organiser.",
 		);
 		expect(await refundCount()).toBe(0);
 		expect(await recordOf(number)).toMatchObject({
@@ -210,7 +210,9 @@ describe("a refund above the limit", () => {
 			refundRequest: { grossGrosz: 551_655, can: { confirm: false, refuse: true } },
 			can: { refund: false },
 		});
-		expect((await ask(calls.previewRefund, number, { body: { tickets: [{ position: 0, quantity: 1 }] } })).statusCode).toBe(409);
+		expect(
+			(await ask(calls.previewRefund, number, { body: { tickets: [{ position: 0, quantity: 1 }] } })).statusCode,
+		).toBe(409);
 		expect((await ask(calls.previewRefundRequest, number)).statusCode).toBe(403);
 		expect((await recordOf(number, second)).refundRequest).toMatchObject({ can: { confirm: true } });
 		const by = second;

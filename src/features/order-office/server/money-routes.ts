@@ -9,7 +9,7 @@ import { type CardDeps, closeQuietly } from "../../payments/server/close-earlier
 import { isByHand } from "../../payments/server/provider.ts";
 import { refundQueued } from "../../payments/server/refund-queued.ts";
 import { settle } from "../../payments/server/send-refunds.ts";
-import { paymentByReference, paymentsOf, refundById, refundedOf, refundsOf } from "../../payments/server/store.ts";
+import { paymentByReference, paymentsOf, refundById, refundedOf } from "../../payments/server/store.ts";
 import { refusals as paymentRefusals } from "../../payments/texts.ts";
 import * as calls from "../command-contract.ts";
 import { commandRefusals, doneTexts } from "../command-texts.ts";

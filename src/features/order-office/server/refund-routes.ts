@@ -1,6 +1,7 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyInstance } from "fastify";
 import { addAuditEntry } from "../../../kit/audit/store.ts";
+import type { BodyOf } from "../../../kit/contract/call.ts";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { Failure, notFound } from "../../../kit/http/failure.ts";
 import { fill } from "../../../kit/i18n/fill.ts";
@@ -34,10 +35,11 @@ export function refundRoutes(app: FastifyInstance, deps: TicketRefundDeps): void
 }
 
 type Piece = { position: number; quantity: number };
+type RefundBody = Omit<BodyOf<typeof calls.refundTickets>, "fingerprint">;
 type WantedPieces = { tickets: readonly Piece[] | null; countsElsewhere: boolean };
 
 function ticketRefundRoute(app: FastifyInstance, deps: TicketRefundDeps): void {
-	const piecesOf = ({ tickets, countsElsewhere }: { tickets?: Piece[] | null; countsElsewhere?: boolean | null }) => ({
+	const piecesOf = ({ tickets, countsElsewhere }: RefundBody) => ({
 		tickets: tickets ?? null,
 		countsElsewhere: countsElsewhere === true,
 	});
