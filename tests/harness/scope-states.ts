@@ -55,9 +55,16 @@ export async function addStates({ deps: { pool } }: TestServer, things: Things):
 			);
 			const sequence = id.rows[0]?.sequence;
 			const next = sequence ? { id: (await client.query("select nextval($1)::int as id", [sequence])).rows[0].id } : {};
+			const stored = await client.query(
+				`select string_agg(format('%I', column_name), ', ') as names,
+					string_agg(format('(copy).%I', column_name), ', ') as values from information_schema.columns
+					where table_schema = 'public' and table_name = '${table}' and is_generated = 'NEVER'`,
+			);
+			const { names, values } = stored.rows[0];
 			await client.query(
-				`insert into "${table}" overriding system value select (jsonb_populate_record(t, $1::jsonb)).* from "${table}" t
-					where ${conditions.join(" and ")} limit 1`,
+				`insert into "${table}" (${names}) overriding system value select ${values} from (
+					select jsonb_populate_record(t, $1::jsonb) as copy from "${table}" t
+					where ${conditions.join(" and ")} limit 1) as copies`,
 				[JSON.stringify({ ...changes, ...next }), ...Object.values(where)],
 			);
 		}

@@ -74,15 +74,62 @@ function ordering(sort: ParticipantSort, after: ParticipantKey | undefined): { o
 
 const firstScan = sql`(select min(at) from ${checkIn} where ${checkIn.registrationId} = ${registration.id})`;
 
-export type ListedParticipant = Awaited<ReturnType<typeof participantsAfter>>[number];
+/** So many matches are sorted; of more, a page is read in the order of an index. */
+const FEW = 5000;
 
-/** Registrations of an event that match a filter, in order, behind a position. */
-export function participantsAfter(
+/** Joined with everything that a filter names. */
+function matches(db: Database, where: SQL | undefined) {
+	return db
+		.select({ id: registration.id })
+		.from(registration)
+		.innerJoin(account, eq(account.id, registration.accountId))
+		.innerJoin(ticketPackage, eq(ticketPackage.id, registration.packageId))
+		.leftJoin(salesOrder, eq(salesOrder.id, registration.orderId))
+		.where(where);
+}
+
+/** The matches if they are few. Without statistics of a filter, PostgreSQL would walk the whole index for them. */
+async function fewMatches(db: Database, where: SQL | undefined): Promise<number[] | undefined> {
+	const rows = await matches(db, where).limit(FEW + 1);
+	return rows.length > FEW ? undefined : rows.map(({ id }) => id);
+}
+
+type PageOrder = { sort: ParticipantSort; after: ParticipantKey | undefined; limit: number };
+
+async function keysAfter(
 	db: Database,
 	filter: ParticipantFilter,
-	{ sort, after, limit }: { sort: ParticipantSort; after: ParticipantKey | undefined; limit: number },
-) {
+	{ sort, after, limit }: PageOrder,
+): Promise<number[]> {
 	const { order, behind } = ordering(sort, after);
+	const where = and(matching(db, filter), behind);
+	const isWhole = Object.entries(filter).every(([name, value]) => name === "eventId" || value === undefined);
+	const few = isWhole ? undefined : await fewMatches(db, where);
+	const sorted = few
+		? db
+				.select({ id: registration.id })
+				.from(registration)
+				.innerJoin(account, eq(account.id, registration.accountId))
+				.where(anyOf(registration.id, few))
+		: matches(db, where);
+	return (await sorted.orderBy(...order).limit(limit)).map(({ id }) => id);
+}
+
+export type ListedParticipant = Awaited<ReturnType<typeof participantsWhere>>[number];
+
+/** Registrations of an event that match a filter, in order, behind a position. */
+export async function participantsAfter(
+	db: Database,
+	filter: ParticipantFilter,
+	page: PageOrder,
+): Promise<ListedParticipant[]> {
+	const ids = await keysAfter(db, filter, page);
+	const rows = await participantsWhere(db, anyOf(registration.id, ids));
+	const byId = new Map(rows.map((row) => [row.id, row]));
+	return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+function participantsWhere(db: Database, where: SQL | undefined) {
 	return db
 		.select({
 			id: registration.id,
@@ -106,9 +153,7 @@ export function participantsAfter(
 		.innerJoin(ticketPackage, eq(ticketPackage.id, registration.packageId))
 		.leftJoin(calendar, eq(calendar.id, registration.calendarId))
 		.leftJoin(salesOrder, eq(salesOrder.id, registration.orderId))
-		.where(and(matching(db, filter), behind))
-		.orderBy(...order)
-		.limit(limit);
+		.where(where);
 }
 
 /** Registrations that match a filter, counted by package and status. */
