@@ -5,6 +5,7 @@ import { accountById } from "../features/account/server/store.ts";
 import { appointmentEntries } from "../features/appointments/server/calendar.ts";
 import type { AttendanceReads } from "../features/certificates/server/certificates.ts";
 import { closeConversation, openConversation, reopenConversation } from "../features/chat/server/conversations.ts";
+import type { CodeReads } from "../features/codes/server/office-routes.ts";
 import type { CvReads } from "../features/cvs/server/open-cvs.ts";
 import { isMadeUp } from "../features/demonstration/made-up.ts";
 import { answerFormLater } from "../features/demonstration/server/answer-forms.ts";
@@ -27,7 +28,8 @@ import {
 	tellOfUnwanted,
 } from "../features/orders/server/count-money.ts";
 import type { OrderCommands, OrderReads } from "../features/orders/server/order-commands.ts";
-import { lockOrder, orderById } from "../features/orders/server/store.ts";
+import { lockOrder, numbersByLine, orderById } from "../features/orders/server/store.ts";
+import { countUnpaidByPackage } from "../features/orders/server/unpaid-store.ts";
 import {
 	confirmChange,
 	endChange,
@@ -36,6 +38,7 @@ import {
 } from "../features/package-changes/server/change-of-order.ts";
 import type { ChangeReads } from "../features/package-changes/server/offered-changes.ts";
 import { passPlacesOn } from "../features/packages/server/offers.ts";
+import type { PriceListReads } from "../features/packages/server/office-routes.ts";
 import { confirmWaitingOf } from "../features/packages/server/waiting-store.ts";
 import type { MoneyCommands } from "../features/payments/server/money-commands.ts";
 import { feedsOf, removeFeeds } from "../features/plan/server/feed-store.ts";
@@ -115,6 +118,8 @@ export type Wiring = SellerReads &
 		seatQueueReads: SeatQueueReads;
 		profileReads: ProfileReads;
 		liveReads: LiveReads;
+		priceListReads: PriceListReads;
+		codeReads: CodeReads;
 		addressConfirmed: AddressDeps["addressConfirmed"];
 	};
 
@@ -176,7 +181,7 @@ export function wiringOf(
 		standCommands: { onWritten: (tx, written) => answerFormLater(tx, deps, written), ...notices.stand },
 		bookCommands: { onAsked: (tx, asked) => answerMeetingLater(tx, deps, asked), ...notices.book },
 		...notices.alone,
-		...personReads,
+		...readsOfUpperSlices,
 		addressConfirmed: (tx, accountId) => giveToConfirmed(tx, selling, accountId),
 	};
 }
@@ -195,11 +200,14 @@ async function giveToConfirmed(
 	return notice;
 }
 
-/** Answers lower layers' queries about people. */
-const personReads: Pick<
+/** Answers lower layers' queries about people and orders. */
+const readsOfUpperSlices: Pick<
 	Wiring,
-	"registrationReads" | "standReads" | "hereReads" | "cvReads" | "profileReads" | "liveReads" | "seatQueueReads"
+	| ("registrationReads" | "standReads" | "hereReads" | "cvReads" | "profileReads" | "liveReads" | "seatQueueReads")
+	| ("priceListReads" | "codeReads")
 > = {
+	priceListReads: { unpaidOrders: countUnpaidByPackage },
+	codeReads: { orderNumbers: numbersByLine },
 	registrationReads: { schoolErrors: async (db, chosen) => schoolErrors(chosen, await knownSchool(db, chosen)) },
 	standReads: { online: onlineAmong },
 	hereReads: { isAnyHere: isAnyConnected },

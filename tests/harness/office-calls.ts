@@ -74,6 +74,14 @@ export const OFFICE_CALLS: Record<string, OfficeLine> = {
 	"PUT /api/office/event/{eventCode}/people/{personId}/data": { right: "people.change" },
 	"GET /api/office/event/{eventCode}/people/{personId}/data-export": { right: "people.export" },
 	"GET /api/office/event/{eventCode}/today": { right: "figures.read" },
+	"POST /api/office/event/{eventCode}/journal/{id}/undo": { right: "journal.read" },
+	"GET /api/office/event/{eventCode}/price-list": { right: "packages.read" },
+	"POST /api/office/event/{eventCode}/price-list/capacity": { right: "packages.change" },
+	"POST /api/office/event/{eventCode}/price-list/price": { right: "packages.change" },
+	"GET /api/office/event/{eventCode}/codes": { right: "packages.read" },
+	"POST /api/office/event/{eventCode}/codes": { right: "codes.change" },
+	"POST /api/office/event/{eventCode}/codes/revoke": { right: "codes.change" },
+	"POST /api/office/event/{eventCode}/codes/restore": { right: "codes.change" },
 };
 
 /** Calls without a right, by the reason. */

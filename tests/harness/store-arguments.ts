@@ -81,6 +81,7 @@ export const SPECIAL: Record<string, (of: Things) => Values> = {
 	"agenda/server/store.ts": ({ category }) => ({ id: category }),
 	"appointments/server/store.ts appointmentBetween": ({ owner, peer }) => ({ accountIds: [owner, peer] }),
 	"chat/server/member-store.ts insertConversation": ({ owner, friend }) => ({ accountIds: [owner, friend] }),
+	"codes/server/list-store.ts": ({ code }) => ({ ids: [code] }),
 	"consent/server/consent-answer-store.ts": ({ consent }) => ({ id: consent }),
 	"event/server/store.ts existingCalendar": ({ calendarCode }) => ({ code: calendarCode }),
 	"exhibitors/server/store.ts": ({ exhibitor }) => ({ id: exhibitor }),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Authentication } from "../../features/account/server/authentication.ts";
+import { officeCodesRoutes } from "../../features/codes/server/office-routes.ts";
 import { sentenceOf } from "../../features/journal/rules.ts";
 import { journalRoutes } from "../../features/journal/server/routes.ts";
 import { orderOfficeRoutes } from "../../features/order-office/server/routes.ts";
@@ -8,6 +9,7 @@ import { manageRoutes } from "../../features/organisers/server/manage-routes.ts"
 import { officeMeRoutes } from "../../features/organisers/server/me-routes.ts";
 import { proofRoutes } from "../../features/organisers/server/proof-routes.ts";
 import type { OfficeDeps } from "../../features/organisers/server/serve-office.ts";
+import { priceListRoutes } from "../../features/packages/server/office-routes.ts";
 import { participantRoutes } from "../../features/participants/server/routes.ts";
 import { exportData } from "../../features/privacy/server/data-export.ts";
 import { todayRoutes } from "../../features/today/server/routes.ts";
@@ -17,6 +19,7 @@ import type { emailSettingsOf } from "../boot/email-settings.ts";
 import { personReadsOf } from "../person-reads.ts";
 import { personalParts } from "../personal-data.ts";
 import { todayReads } from "../today-reads.ts";
+import { undoCommandsOf } from "../undo-commands.ts";
 
 type OfficeRouteDeps = Deps & OfficeDeps & { live: Live } & ReturnType<typeof emailSettingsOf>;
 
@@ -26,7 +29,9 @@ export function officeRoutes(routes: FastifyInstance, deps: OfficeRouteDeps, aut
 	proofRoutes(routes, deps, auth);
 	officeInvitationRoutes(routes, deps, auth);
 	manageRoutes(routes, deps);
-	journalRoutes(routes, deps);
+	journalRoutes(routes, { ...deps, undoCommands: undoCommandsOf(deps) });
+	priceListRoutes(routes, deps);
+	officeCodesRoutes(routes, deps);
 	orderOfficeRoutes(routes, { ...deps, sentenceOf });
 	participantRoutes(routes, {
 		...deps,

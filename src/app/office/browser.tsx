@@ -10,6 +10,7 @@ import "./pieces/record/record.css";
 import "./pieces/record/timeline.css";
 import "./pieces/form/form.css";
 import "./pieces/command/command.css";
+import "./pieces/sheet/sheet.css";
 import { showApp } from "../client/show-app.ts";
 import { OfficeApp } from "./OfficeApp.tsx";
 

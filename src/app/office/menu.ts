@@ -15,6 +15,8 @@ export const OFFICE_MENU: readonly OfficeMenuGroup[] = [
 		items: [
 			{ path: "/orders", label: texts.orders, icon: "cart", right: "orders.read" },
 			{ path: "/participants", label: texts.participants, icon: "people", right: "people.read" },
+			{ path: "/packages", label: texts.packages, icon: "tag", right: "packages.read" },
+			{ path: "/codes", label: texts.codes, icon: "key", right: "packages.read" },
 		],
 	},
 	{

@@ -11,6 +11,8 @@ export const officeTexts = {
 	today: { pl: "Dziś", en: "Today" },
 	orders: { pl: "Zamówienia", en: "Orders" },
 	participants: { pl: "Uczestnicy", en: "Participants" },
+	packages: { pl: "Pakiety i ceny", en: "Packages and prices" },
+	codes: { pl: "Kody", en: "Codes" },
 	event: { pl: "Wydarzenie", en: "Event" },
 	organisers: { pl: "Zespół i role", en: "Team and roles" },
 	journal: { pl: "Dziennik zmian", en: "Journal" },

@@ -16,6 +16,10 @@ export type CodeRecord = {
 	packageIds: readonly number[];
 };
 
+/** `usable`, or why the code has no effect on any package. */
+export const CODE_STATES = ["usable", "revoked", "notYet", "expired", "usedUp"] as const;
+export type CodeState = (typeof CODE_STATES)[number];
+
 /** Upper case, without spaces around. */
 export function normalizedCode(typed: string): string {
 	return typed.trim().toUpperCase();
@@ -33,6 +37,12 @@ export function codeRefusalOf(
 	if (code.validUntil && now >= code.validUntil) return "expired";
 	if (code.useLimit !== null && code.used >= code.useLimit) return "usedUp";
 	return packageId === undefined || isFor(code, packageId) ? undefined : "otherPackage";
+}
+
+/** The state of a code for any package. */
+export function codeStateOf(code: Omit<CodeRecord, "packageIds">, now: Date): CodeState {
+	const refusal = codeRefusalOf({ ...code, packageIds: [] }, now, undefined);
+	return CODE_STATES.find((state) => state === refusal) ?? "usable";
 }
 
 /** Limits e-mails with codes: so many per code of a team, and so many per address and day. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { instant } from "../../kit/contract/call.ts";
+import { eventParams, instant, objectId } from "../../kit/contract/call.ts";
 import { singleLine } from "../../kit/contract/lines.ts";
 import { listPage, listQuery } from "../../kit/list/list-query.ts";
 import { defineFoundationCall, defineOfficeCall } from "../organisers/office-call.ts";
@@ -36,6 +36,8 @@ const entry = z.object({
 	eventCode: z.nullable(z.string()),
 	/** Names and ids only. */
 	detail: z.record(z.string(), z.unknown()),
+	/** What taking the change back does; null if the caller cannot. */
+	undo: z.nullable(z.string()),
 });
 export type JournalEntry = z.output<typeof entry>;
 
@@ -46,6 +48,15 @@ export const listJournal = defineOfficeCall({
 	summary: "The journal of changes at the event, the newest first, 50 a page.",
 	query,
 	response: listPage(entry),
+});
+
+export const undoChange = defineOfficeCall({
+	right: "journal.read",
+	method: "POST",
+	path: "/api/office/event/:eventCode/journal/:id/undo",
+	summary: "Takes a change back. Also needs the right to make that change. 409 or 422 if something was changed since.",
+	params: z.extend(eventParams, { id: objectId }),
+	response: z.object({ sentence: z.string() }),
 });
 
 export const listFoundationJournal = defineFoundationCall({

@@ -25,9 +25,23 @@ export type JournalRow = {
 	detail: Record<string, unknown>;
 };
 
+const { id, at, actor, action, subject, eventId, detail } = auditEntry;
+const journalColumns = { id, at, actor, action, subject, eventId, detail };
+
+/** An entry of an event; undefined if it is another event's. */
+export async function journalEntryAt(
+	db: Database,
+	which: { id: number; eventId: number },
+): Promise<JournalRow | undefined> {
+	const rows = await db
+		.select(journalColumns)
+		.from(auditEntry)
+		.where(and(eq(id, which.id), eq(eventId, which.eventId)));
+	return rows[0];
+}
+
 /** Entries of the journal, the newest first. Each filter has an index that ends with the time. */
 export function journalEntries(db: Database, filter: JournalFilter): Promise<JournalRow[]> {
-	const { id, at, actor, action, subject, eventId, detail } = auditEntry;
 	const { after, from, to, limit } = filter;
 	const conditions: (SQL | undefined)[] = [
 		filter.eventId === undefined ? undefined : eq(eventId, filter.eventId),
@@ -39,7 +53,7 @@ export function journalEntries(db: Database, filter: JournalFilter): Promise<Jou
 		after && sql`(${at}, ${id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::integer)`,
 	];
 	return db
-		.select({ id, at, actor, action, subject, eventId, detail })
+		.select(journalColumns)
 		.from(auditEntry)
 		.where(and(...conditions))
 		.orderBy(desc(at), desc(id))

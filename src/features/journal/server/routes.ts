@@ -1,7 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import { type JournalRow, journalEntries } from "../../../kit/audit/journal-store.ts";
+import { type JournalRow, journalEntries, journalEntryAt } from "../../../kit/audit/journal-store.ts";
 import { ERASED } from "../../../kit/audit/store.ts";
 import type { Database } from "../../../kit/db/database.ts";
+import { Failure, notFound } from "../../../kit/http/failure.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { cursorText } from "../../../kit/list/cursor.ts";
 import { PAGE_ROWS, pageOf } from "../../../kit/list/list-query.ts";
@@ -14,22 +15,36 @@ import {
 	listFoundationJournal,
 	listJournal,
 	listJournalKinds,
+	undoChange,
 } from "../contract.ts";
 import { isProgram, namedKinds, programName, sentenceOf } from "../rules.ts";
 import { actorNames } from "../texts.ts";
+import { undoTexts } from "../undo-texts.ts";
 import { namesOf } from "./store.ts";
+import type { UndoCommands } from "./undo-commands.ts";
 
 type Reading = { organiser: Organiser; lang: Lang; query: JournalQuery; eventId?: number };
 
-export function journalRoutes(app: FastifyInstance, deps: OfficeDeps): void {
-	serveOffice(app, deps, listJournal, ({ event, ...reading }) => page(deps.db, { ...reading, eventId: event.id }));
+type JournalDeps = OfficeDeps & { undoCommands: UndoCommands };
 
-	serveFoundation(app, deps, listFoundationJournal, (reading) => page(deps.db, reading));
+export function journalRoutes(app: FastifyInstance, deps: JournalDeps): void {
+	serveOffice(app, deps, listJournal, ({ event, ...reading }) => page(deps, { ...reading, eventId: event.id }));
+
+	serveFoundation(app, deps, listFoundationJournal, (reading) => page(deps, reading));
+
+	serveOffice(app, deps, undoChange, async ({ event, organiser, params, lang, accountId }) => {
+		const found = await journalEntryAt(deps.db, { id: params.id, eventId: event.id });
+		if (!found) throw notFound(undoTexts.noEntry);
+		const command = deps.undoCommands[found.action];
+		if (!command || !organiser.may(command.right)) throw new Failure(403, undoTexts.cannot);
+		await command.run({ subject: found.subject, detail: found.detail, eventId: event.id, actor: accountId });
+		return { sentence: command.sentence(found)[lang] };
+	});
 
 	serveOffice(app, deps, listJournalKinds, async ({ lang }) => ({ kinds: namedKinds(lang) }));
 }
 
-async function page(db: Database, { organiser, lang, query, eventId }: Reading) {
+async function page({ db, undoCommands }: JournalDeps, { organiser, lang, query, eventId }: Reading) {
 	const { actor, kind, subject, from, to, after } = query;
 	const found = await journalEntries(db, {
 		eventId,
@@ -45,6 +60,11 @@ async function page(db: Database, { organiser, lang, query, eventId }: Reading) 
 	const actorOf = await actorsOf(db, rows, { organiser, lang });
 	const eventIds = rows.flatMap((row) => row.eventId ?? []);
 	const events = await eventsById(db, [...new Set(eventIds)]);
+	/** Only the office of an event takes changes back. */
+	const undoOf = (row: JournalRow) => {
+		const command = eventId === undefined ? undefined : undoCommands[row.action];
+		return command && organiser.may(command.right) ? command.sentence(row)[lang] : null;
+	};
 	const entries = rows.map(
 		(row): JournalEntry => ({
 			id: row.id,
@@ -55,6 +75,7 @@ async function page(db: Database, { organiser, lang, query, eventId }: Reading) 
 			subject: row.subject,
 			eventCode: row.eventId === null ? null : (events.get(row.eventId)?.code ?? null),
 			detail: row.detail,
+			undo: undoOf(row),
 		}),
 	);
 	return { rows: entries, next };

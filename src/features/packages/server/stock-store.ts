@@ -1,4 +1,4 @@
-import { asc, eq, inArray, lte, type SQLWrapper, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lte, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
 import { referencesFrom } from "../../../kit/db/references.ts";
@@ -49,7 +49,8 @@ export function reserveUntil(db: Database, id: number) {
 
 /** Returns no row if too few are left. The first one inserts the package's row. */
 function taking(db: Database, packageId: number, capacity: number | null, count: number) {
-	const limit = capacity === null ? sql`true` : sql`${packageStock.taken} + ${count} <= ${capacity}`;
+	// The row's own capacity is current even if the caller read the package before a change.
+	const limit = sql`coalesce(${packageStock.taken} + ${count} <= least(${capacity}::int, ${packageStock.capacity}), true)`;
 	return db
 		.insert(packageStock)
 		.values({ packageId, taken: count })
@@ -116,6 +117,31 @@ export async function lockPackageStock(tx: Tx, packageIds: readonly number[]): P
 		.from(packageStock)
 		.where(inArray(packageStock.packageId, [...packageIds]));
 	await rows.orderBy(asc(packageStock.packageId)).for("update");
+}
+
+/**
+ * Locks a package with its counter and returns its capacity and taken places, so that no place is taken before the
+ * commit. Undefined for a package of another event.
+ */
+export async function lockPackagePlaces(
+	tx: Tx,
+	{ eventId, packageId }: { eventId: number; packageId: number },
+): Promise<{ capacity: number | null; taken: number } | undefined> {
+	const packages = await tx
+		.select({ capacity: ticketPackage.capacity })
+		.from(ticketPackage)
+		.where(and(eq(ticketPackage.id, packageId), eq(ticketPackage.eventId, eventId)))
+		.for("no key update");
+	const [found] = packages;
+	if (!found) return undefined;
+	const { capacity } = found;
+	await tx.insert(packageStock).values({ packageId, taken: 0 }).onConflictDoNothing();
+	const counters = await tx
+		.select({ taken: packageStock.taken })
+		.from(packageStock)
+		.where(eq(packageStock.packageId, packageId))
+		.for("update");
+	return { capacity, taken: oneRow(counters).taken };
 }
 
 /** Null is unlimited. */

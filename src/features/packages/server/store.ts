@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
 import type { Param, Rows } from "../../../kit/db/prepare-queries.ts";
@@ -85,6 +85,32 @@ export async function packageById(db: Database, packageId: number): Promise<Pack
 
 export async function saveReverseCharge(tx: Tx, packageId: number, hasReverseCharge: boolean): Promise<void> {
 	await tx.update(ticketPackage).set({ hasReverseCharge }).where(eq(ticketPackage.id, packageId));
+}
+
+export async function saveCapacity(tx: Tx, packageId: number, capacity: number | null): Promise<void> {
+	await tx.update(ticketPackage).set({ capacity }).where(eq(ticketPackage.id, packageId));
+}
+
+/**
+ * Locks a price and returns it in net grosz. A round of null is the price without rounds. Undefined for a price that does
+ * not exist or is another event's.
+ */
+export async function lockPrice(
+	tx: Tx,
+	{ eventId, packageId, roundId }: { eventId: number; packageId: number; roundId: number | null },
+): Promise<{ id: number; netGrosz: number } | undefined> {
+	const isOfRound = roundId === null ? isNull(packagePrice.roundId) : eq(packagePrice.roundId, roundId);
+	const rows = await tx
+		.select({ id: packagePrice.id, netGrosz: packagePrice.netGrosz })
+		.from(packagePrice)
+		.innerJoin(ticketPackage, eq(ticketPackage.id, packagePrice.packageId))
+		.where(and(eq(ticketPackage.eventId, eventId), eq(ticketPackage.id, packageId), isOfRound))
+		.for("update", { of: packagePrice });
+	return rows[0];
+}
+
+export async function savePrice(tx: Tx, priceId: number, netGrosz: number): Promise<void> {
+	await tx.update(packagePrice).set({ netGrosz }).where(eq(packagePrice.id, priceId));
 }
 
 export function roundsOf(db: Database, eventId: Param<number>): Rows<RoundRecord> {

@@ -83,6 +83,11 @@ export const packageStock = pgTable(
 			.primaryKey()
 			.references(() => ticketPackage.id, { onDelete: "cascade" }),
 		taken: integer("taken").notNull(),
+		/**
+		 * The package's capacity since its last change, kept by a trigger, so that a waiting registration obeys a lowered one.
+		 * Null before a change, and for unlimited.
+		 */
+		capacity: integer("capacity"),
 	},
 	(t) => [check("package_stock_taken", sql`${t.taken} >= 0`)],
 );

@@ -124,20 +124,20 @@ type FootProps<Row> = { state: ListState; page: ListPage<Row>; totals: ReactNode
 function Foot<Row>({ state, page, totals }: FootProps<Row>) {
 	const { lang } = useFrame();
 	/** The cursors of earlier pages; a page that opens by its address has none and returns to the first one. */
-	const trail = useRef<{ after: string; from: string }[]>([]);
+	const trail = useRef<{ after: string; row: string }[]>([]);
 	const { rows = [], next = null } = page.data ?? {};
 	if (state.after === "") trail.current = [];
 	const forward = () => {
-		trail.current.push({ after: state.after, from: state.from > 1 ? String(state.from) : "" });
-		state.go({ after: next ?? "", from: String(state.from + rows.length), open: "" });
+		trail.current.push({ after: state.after, row: state.row > 1 ? String(state.row) : "" });
+		state.go({ after: next ?? "", row: String(state.row + rows.length), open: "" });
 	};
-	const back = () => state.go({ open: "", ...(trail.current.pop() ?? { after: "", from: "" }) });
+	const back = () => state.go({ open: "", ...(trail.current.pop() ?? { after: "", row: "" }) });
 	return (
 		<footer className="lst-foot">
 			<p>{totals}</p>
 			{rows.length > 0 && (
 				<span className="lst-pager">
-					<span className="tabular">{`${state.from}–${state.from + rows.length - 1}`}</span>
+					<span className="tabular">{`${state.row}–${state.row + rows.length - 1}`}</span>
 					<button
 						type="button"
 						className="ctl-icon-box"

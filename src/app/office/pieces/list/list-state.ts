@@ -7,7 +7,7 @@ type ListAddress = {
 	/** The cursor of the page; "" is the first page. */
 	after: string;
 	/** The number of the page's first row, "" on the first page. For display only. */
-	from: string;
+	row: string;
 	/** Hidden columns, joined by commas. */
 	hide: string;
 	/** The open row. */
@@ -22,7 +22,8 @@ export type ListState = {
 	q: string;
 	sort: string;
 	after: string;
-	from: number;
+	/** The number of the page's first row. */
+	row: number;
 	hidden: readonly string[];
 	open: string;
 	filters: Readonly<Record<string, string>>;
@@ -35,8 +36,8 @@ export type ListState = {
 	go(change: ListChange, isReplaced?: boolean): void;
 };
 
-const FIRST_PAGE: Partial<ListAddress> = { after: "", from: "" };
-const PLACE_ONLY = new Set(["after", "from", "hide", "open", "do"]);
+const FIRST_PAGE: Partial<ListAddress> = { after: "", row: "" };
+const PLACE_ONLY = new Set(["after", "row", "hide", "open", "do"]);
 
 /** The query with a change; empty values leave it. */
 export function changedQuery(search: string, { filters, ...change }: ListChange): string {
@@ -68,7 +69,7 @@ export function useListState(names: readonly string[], sort: string): ListState 
 		q: read("q"),
 		sort: order,
 		after: read("after"),
-		from: Number(read("from")) || 1,
+		row: Number(read("row")) || 1,
 		hidden: read("hide").split(",").filter(Boolean),
 		open: read("open"),
 		filters,

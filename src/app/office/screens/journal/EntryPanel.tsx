@@ -1,10 +1,12 @@
-import type { JournalEntry } from "../../../../features/journal/contract.ts";
-import { CallFailure } from "../../../../kit/api/call.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { type JournalEntry, undoChange } from "../../../../features/journal/contract.ts";
+import { CallFailure, call } from "../../../../kit/api/call.ts";
 import { fill } from "../../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../../kit/i18n/lang.ts";
 import { momentText } from "../../../../kit/time/zone.ts";
 import { useFrame } from "../../../client/use-frame.ts";
 import { LinkButton } from "../../pieces/Button.tsx";
+import { Command, CommandButton, plainPreview } from "../../pieces/command/Command.tsx";
 import type { ListState } from "../../pieces/list/list-state.ts";
 import { RecordLine } from "../../pieces/record/RecordPage.tsx";
 import { RecordPanel, RecordPart, RecordTop } from "../../pieces/record/RecordPanel.tsx";
@@ -23,7 +25,7 @@ export function EntryPanel({ state, entry }: Props) {
 	};
 	return (
 		<RecordPanel state={state} record={record} above={above}>
-			{({ sentence, actor, atDate, subject, detail }) => (
+			{({ id, sentence, actor, atDate, subject, detail, undo }) => (
 				<>
 					<RecordTop
 						above={above}
@@ -38,6 +40,7 @@ export function EntryPanel({ state, entry }: Props) {
 							</RecordLine>
 						))}
 					</RecordPart>
+					{undo !== null && <Undo id={id} sentence={undo} />}
 					<RecordPart>
 						<LinkButton look="soft" to={state.addressWith({ open: "", filters: { subject } })}>
 							{texts.onlyThis[lang]}
@@ -49,6 +52,30 @@ export function EntryPanel({ state, entry }: Props) {
 				</>
 			)}
 		</RecordPanel>
+	);
+}
+
+/** Takes the change back, after saying what that does. */
+function Undo({ id, sentence }: { id: number; sentence: string }) {
+	const { lang, event } = useFrame();
+	const queries = useQueryClient();
+	return (
+		<RecordPart>
+			<CommandButton name="undo" icon="history">
+				{texts.undo[lang]}
+			</CommandButton>
+			<Command
+				name="undo"
+				title={texts.undo[lang]}
+				preview={plainPreview(sentence)}
+				confirm={() => texts.undo[lang]}
+				run={async () => {
+					const sent = { params: { eventCode: event.code, id }, query: { lang } };
+					return (await call(undoChange, sent)).sentence;
+				}}
+				onDone={() => queries.invalidateQueries()}
+			/>
+		</RecordPart>
 	);
 }
 

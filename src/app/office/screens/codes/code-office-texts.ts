@@ -1,0 +1,60 @@
+import type { CodeState } from "../../../../features/codes/rules.ts";
+import type { Text } from "../../../../kit/i18n/lang.ts";
+
+export const codeStateNames: Record<CodeState, Text> = {
+	usable: { pl: "działa", en: "works" },
+	notYet: { pl: "jeszcze nie działa", en: "not yet" },
+	expired: { pl: "po terminie", en: "expired" },
+	usedUp: { pl: "wykorzystany", en: "used up" },
+	revoked: { pl: "unieważniony", en: "revoked" },
+};
+
+export const codeOfficeTexts = {
+	title: { pl: "Kody", en: "Codes" },
+	searches: { pl: "Początek kodu", en: "Beginning of a code" },
+	empty: { pl: "To wydarzenie nie ma jeszcze kodów.", en: "The event has no codes yet." },
+	code: { pl: "Kod", en: "Code" },
+	kind: { pl: "Rodzaj", en: "Kind" },
+	discount: { pl: "rabat #%", en: "#% off" },
+	invitation: { pl: "zaproszenie", en: "invitation" },
+	discounts: { pl: "rabaty", en: "discounts" },
+	invitations: { pl: "zaproszenia", en: "invitations" },
+	packages: { pl: "Na co", en: "For" },
+	allPackages: { pl: "wszystkie pakiety", en: "all packages" },
+	valid: { pl: "Ważny", en: "Valid" },
+	until: { pl: "do #", en: "until #" },
+	from: { pl: "od #", en: "from #" },
+	always: { pl: "bez terminu", en: "no end" },
+	uses: { pl: "Użycia", en: "Uses" },
+	usesOf: { pl: "#used z #limit", en: "#used of #limit" },
+	state: { pl: "Stan", en: "State" },
+	source: { pl: "Skąd", en: "From" },
+	organiser: { pl: "od organizatora", en: "by the organiser" },
+	team: { pl: "z zamówień zespołów", en: "of team orders" },
+	ofOrder: { pl: "zamówienie #", en: "order #" },
+	created: { pl: "Utworzony", en: "Created" },
+	newCodes: { pl: "Nowe kody", en: "New codes" },
+	newLead: {
+		pl: "Zaproszenie daje pakiet za darmo, rabat obniża cenę netto. Bez własnej treści kody są losowe.",
+		en: "An invitation makes a package free, a discount lowers the net price. Without an own text, codes are random.",
+	},
+	anyPackage: { pl: "każdy pakiet", en: "any package" },
+	unlimitedHelp: { pl: "Puste pole znaczy: bez limitu.", en: "An empty field means no limit." },
+	create: { pl: "Utwórz kody", en: "Create the codes" },
+	creating: {
+		pl: { one: "Utworzony # kod.", few: "Utworzone # kody.", other: "Utworzonych # kodów." },
+		en: { one: "# code created.", other: "# codes created." },
+	},
+	revoke: { pl: "Unieważnij", en: "Revoke" },
+	revokeTitle: { pl: "Unieważnij kody", en: "Revoke codes" },
+	revokeLead: {
+		pl: "Kod przestanie działać. Bilety, które go użyły, zostają.",
+		en: "The code stops working. Tickets that used it stay.",
+	},
+	revokeMany: { pl: "Unieważnij: #", en: "Revoke #" },
+	revoked: { pl: "Kod #: unieważniony.", en: "Code # is revoked." },
+	restore: { pl: "Przywróć", en: "Restore" },
+	restoreLead: { pl: "Kod znowu będzie działał.", en: "The code will work again." },
+	restored: { pl: "Kod # znowu działa.", en: "Code # works again." },
+	unchanged: { pl: "Kod # już był w tym stanie.", en: "Code # was in this state already." },
+} as const;

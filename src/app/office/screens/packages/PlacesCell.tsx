@@ -1,0 +1,68 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type ListedPackage, savePackageCapacity } from "../../../../features/packages/office-contract.ts";
+import { FEW_PLACES } from "../../../../features/packages/rules.ts";
+import { priceListQuery } from "../../../../features/packages/web/price-list-queries.ts";
+import { call } from "../../../../kit/api/call.ts";
+import { fill } from "../../../../kit/i18n/fill.ts";
+import { useFrame } from "../../../client/use-frame.ts";
+import { RecordBar } from "../../pieces/record/RecordPage.tsx";
+import { StateMark } from "../../pieces/StateMark.tsx";
+import { SheetCell } from "../../pieces/sheet/SheetCell.tsx";
+import { packageTexts as texts } from "./package-texts.ts";
+
+type Props = { listed: ListedPackage };
+
+/** Empty is unlimited; undefined is no number of places. */
+function capacityOf(typed: string): number | null | undefined {
+	if (typed === "") return null;
+	return /^\d{1,7}$/.test(typed) ? Number(typed) : undefined;
+}
+
+/** Taken places of all, with a bar; the limit is edited. */
+export function PlacesCell({ listed }: Props) {
+	const { lang, event } = useFrame();
+	const queries = useQueryClient();
+	const { capacity, taken, waiting } = listed;
+	const value = capacity === null ? "" : String(capacity);
+	const words = capacity === null ? texts.unlimited[lang] : `${texts.of[lang]} ${capacity}`;
+	const about = (typed: string) => {
+		const wanted = capacityOf(typed);
+		if (wanted === undefined) return { lines: [texts.wrongPlaces[lang]], isWrong: true };
+		if (wanted !== null && wanted < taken) return { lines: [fill(texts.belowTaken[lang], taken)], isWrong: true };
+		const lines = [fill(texts.wasPlaces[lang], { before: value || texts.unlimited[lang], taken })];
+		return { lines: waiting > 0 ? [...lines, texts.offered[lang]] : lines };
+	};
+	const save = async (typed: string, read: string) => {
+		const body = {
+			packageId: listed.objectId,
+			capacity: capacityOf(typed) ?? null,
+			expected: capacityOf(read) ?? null,
+		};
+		try {
+			await call(savePackageCapacity, { params: { eventCode: event.code }, query: { lang }, body });
+		} finally {
+			await queries.invalidateQueries(priceListQuery(lang, event.code));
+		}
+	};
+	const label = fill(texts.placesOf[lang], { package: listed.name });
+	return (
+		<div className="sht-places">
+			<span>
+				<SheetCell label={label} value={value} isEditable={listed.can.change} about={about} save={save}>
+					<b>{taken}</b>
+					<small>{words}</small>
+				</SheetCell>
+				<PlacesMark listed={listed} />
+			</span>
+			{capacity !== null && <RecordBar part={taken} whole={capacity} label={`${taken} ${words}`} />}
+		</div>
+	);
+}
+
+function PlacesMark({ listed: { capacity, taken, waiting } }: Props) {
+	const { lang } = useFrame();
+	if (waiting > 0) return <StateMark tone="bad">{fill(texts.waiting[lang], waiting)}</StateMark>;
+	if (capacity === null || capacity - taken > FEW_PLACES) return null;
+	const left = capacity - taken;
+	return <StateMark tone="warn">{left <= 0 ? texts.full[lang] : fill(texts.left[lang], left)}</StateMark>;
+}

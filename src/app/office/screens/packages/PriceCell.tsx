@@ -1,0 +1,58 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type ListedPackage, savePackagePrice } from "../../../../features/packages/office-contract.ts";
+import { priceListQuery } from "../../../../features/packages/web/price-list-queries.ts";
+import { call } from "../../../../kit/api/call.ts";
+import { fill } from "../../../../kit/i18n/fill.ts";
+import type { Lang } from "../../../../kit/i18n/lang.ts";
+import { numberText } from "../../../../kit/i18n/number.ts";
+import { plural } from "../../../../kit/i18n/plural.ts";
+import { grossOf, groszOf, moneyText } from "../../../../kit/money/amounts.ts";
+import { useFrame } from "../../../client/use-frame.ts";
+import { SheetCell } from "../../pieces/sheet/SheetCell.tsx";
+import { packageTexts as texts } from "./package-texts.ts";
+
+/** "1249", or "1249,50" with grosz, as it can be typed. */
+function typedAmount(lang: Lang, grosz: number): string {
+	const places = grosz % 100 === 0 ? 0 : 2;
+	return numberText(lang, grosz / 100, { min: places, max: places, grouping: "none" });
+}
+
+type Props = { listed: ListedPackage; roundId: number | null; roundName: string };
+
+/** The net price of a package in a round, with its gross price. */
+export function PriceCell({ listed, roundId, roundName }: Props) {
+	const { lang, event } = useFrame();
+	const queries = useQueryClient();
+	const price = listed.prices.find((one) => one.roundId === roundId);
+	if (!price) return <span className="text-muted">{texts.notOnSale[lang]}</span>;
+	const value = typedAmount(lang, price.netGrosz);
+	const about = (typed: string) => {
+		const netGrosz = groszOf(typed);
+		if (netGrosz === undefined) return { lines: [texts.wrongPrice[lang]], isWrong: true };
+		const gross = moneyText(lang, grossOf(netGrosz, listed.vatRate));
+		const kept = listed.unpaidOrders > 0 ? [plural(lang, listed.unpaidOrders, texts.kept)] : [];
+		return { lines: [fill(texts.wasPrice[lang], { before: value, gross }), ...kept] };
+	};
+	const save = async (typed: string, read: string) => {
+		const body = {
+			packageId: listed.objectId,
+			roundId,
+			netGrosz: groszOf(typed) ?? 0,
+			expectedNetGrosz: groszOf(read) ?? 0,
+		};
+		try {
+			await call(savePackagePrice, { params: { eventCode: event.code }, query: { lang }, body });
+		} finally {
+			await queries.invalidateQueries(priceListQuery(lang, event.code));
+		}
+	};
+	const label = fill(texts.priceOf[lang], { package: listed.name, round: roundName });
+	return (
+		<SheetCell label={label} value={value} isEditable={listed.can.change} about={about} save={save}>
+			<b>{value}</b>
+			<small>
+				{price.netGrosz === 0 ? texts.free[lang] : fill(texts.gross[lang], typedAmount(lang, price.grossGrosz))}
+			</small>
+		</SheetCell>
+	);
+}

@@ -1,0 +1,12 @@
+import type { Text } from "../../kit/i18n/lang.ts";
+
+/** What taking a change back does. */
+export const undoTexts = {
+	places: { pl: "Liczba miejsc wróci do #.", en: "The number of places goes back to #." },
+	noLimit: { pl: "Pakiet znowu nie będzie miał limitu miejsc.", en: "The package has no limit of places again." },
+	price: { pl: "Cena netto wróci do #.", en: "The net price goes back to #." },
+	revokeCodes: { pl: "Kody z tego wpisu przestaną działać: #.", en: "Codes of this entry stop working: #." },
+	restoreCodes: { pl: "Kody z tego wpisu znowu zadziałają: #.", en: "Codes of this entry work again: #." },
+	noEntry: { pl: "Nie ma takiego wpisu w dzienniku.", en: "There is no such entry in the journal." },
+	cannot: { pl: "Tej zmiany nie da się cofnąć z dziennika.", en: "This change cannot be taken back from the journal." },
+} as const satisfies Record<string, Text>;

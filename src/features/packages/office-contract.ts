@@ -1,0 +1,78 @@
+import * as z from "zod/mini";
+import { rowId, wholeNumber } from "../../kit/contract/call.ts";
+import { defineOfficeCall } from "../organisers/office-call.ts";
+
+/** Money is in grosz. */
+const listedPackage = z.object({
+	objectId: z.int(),
+	code: z.string(),
+	name: z.string(),
+	isOnline: z.boolean(),
+	isOnsite: z.boolean(),
+	/** Percent. */
+	vatRate: z.int(),
+	/** Null is unlimited. */
+	capacity: z.nullable(z.int()),
+	/** Sold and reserved places, with open offers of the waiting list. */
+	taken: z.int(),
+	/** People in the waiting list. */
+	waiting: z.int(),
+	/** Unpaid orders that hold the package at the price of their placing. */
+	unpaidOrders: z.int(),
+	/** A round of null is the price without rounds. A round without a price is not on sale. */
+	prices: z.array(z.object({ roundId: z.nullable(z.int()), netGrosz: z.int(), grossGrosz: z.int() })),
+	can: z.object({ change: z.boolean() }),
+});
+export type ListedPackage = z.output<typeof listedPackage>;
+
+export const getPriceList = defineOfficeCall({
+	right: "packages.read",
+	method: "GET",
+	path: "/api/office/event/:eventCode/price-list",
+	summary: "An event's packages with their places, and their net prices in each round.",
+	response: z.object({
+		timeZone: z.string(),
+		rounds: z.array(
+			z.object({ objectId: z.int(), number: z.int(), endsAt: z.nullable(z.string()), isRunning: z.boolean() }),
+		),
+		packages: z.array(listedPackage),
+	}),
+});
+
+export const savePackageCapacity = defineOfficeCall({
+	right: "packages.change",
+	method: "POST",
+	path: "/api/office/event/:eventCode/price-list/capacity",
+	summary:
+		"Changes the number of places of a package. 409 if it is no longer `expected`, 422 if more places are taken. More places go to the waiting list first.",
+	body: z.object({
+		packageId: rowId,
+		/** Null is unlimited. */
+		capacity: z.nullable(wholeNumber),
+		/** The capacity that the organiser saw. */
+		expected: z.nullable(wholeNumber),
+	}),
+	response: z.object({ capacity: z.nullable(z.int()), taken: z.int() }),
+});
+
+export const savePackagePrice = defineOfficeCall({
+	right: "packages.change",
+	method: "POST",
+	path: "/api/office/event/:eventCode/price-list/price",
+	summary:
+		"Changes the net price of a package in a round. 409 if it is no longer `expectedNetGrosz`. Placed orders keep their price.",
+	body: z.object({
+		packageId: rowId,
+		/** Null for the price without rounds. */
+		roundId: z.nullable(rowId),
+		netGrosz: wholeNumber,
+		/** The price that the organiser saw. */
+		expectedNetGrosz: wholeNumber,
+	}),
+	response: z.object({
+		netGrosz: z.int(),
+		grossGrosz: z.int(),
+		/** Unpaid orders that keep the earlier price. */
+		unpaidOrders: z.int(),
+	}),
+});

@@ -1,0 +1,74 @@
+import type { FastifyInstance } from "fastify";
+import type { ContentVersions } from "../../../kit/content/version.ts";
+import type { Database } from "../../../kit/db/database.ts";
+import { grossOf } from "../../../kit/money/amounts.ts";
+import { type OfficeDeps, serveOffice } from "../../organisers/server/serve-office.ts";
+import { getPriceList, type ListedPackage, savePackageCapacity, savePackagePrice } from "../office-contract.ts";
+import { runningRound } from "../rules.ts";
+import { changeCapacity, changePrice } from "./change-price-list.ts";
+import { placesTaken } from "./stock-store.ts";
+import { packageById, priceDataOf } from "./store.ts";
+import { countWaiting } from "./waiting-store.ts";
+
+/** Implemented by `app/wiring.ts`: unpaid orders by package id. */
+export type PriceListReads = { unpaidOrders(db: Database, eventId: number): Promise<Map<number, number>> };
+
+type Deps = OfficeDeps & { versions: ContentVersions; priceListReads: PriceListReads };
+
+// long: one route after the other
+export function priceListRoutes(app: FastifyInstance, deps: Deps): void {
+	const { db, clock } = deps;
+
+	serveOffice(app, deps, getPriceList, async ({ event, organiser }) => {
+		const { rounds, packages, byPackage } = await priceDataOf(db, event.id);
+		const running = runningRound(rounds, clock.now());
+		const [taken, waiting, unpaid] = [
+			await placesTaken(db, event.id),
+			await countWaiting(db, event.id),
+			await deps.priceListReads.unpaidOrders(db, event.id),
+		];
+		const can = { change: organiser.may("packages.change") };
+		return {
+			timeZone: event.timeZone,
+			rounds: rounds.map((one) => ({
+				objectId: one.id,
+				number: one.number,
+				endsAt: one.endsAt?.toISOString() ?? null,
+				isRunning: one === running,
+			})),
+			packages: packages.map(
+				(one): ListedPackage => ({
+					objectId: one.id,
+					code: one.code,
+					name: one.name,
+					isOnline: one.isOnline,
+					isOnsite: one.isOnsite,
+					vatRate: one.vatRate,
+					capacity: one.capacity,
+					taken: taken.get(one.id) ?? 0,
+					waiting: waiting.get(one.id) ?? 0,
+					unpaidOrders: unpaid.get(one.id) ?? 0,
+					prices: [...(byPackage.get(one.id) ?? [])].map(([roundId, netGrosz]) => ({
+						roundId,
+						netGrosz,
+						grossGrosz: grossOf(netGrosz, one.vatRate),
+					})),
+					can,
+				}),
+			),
+		};
+	});
+
+	serveOffice(app, deps, savePackageCapacity, async ({ event, accountId, body }) => {
+		const { packageId, capacity, expected } = body;
+		return changeCapacity(deps, { eventId: event.id, packageId, actor: accountId }, { capacity, expected });
+	});
+
+	serveOffice(app, deps, savePackagePrice, async ({ event, accountId, body }) => {
+		const { packageId, roundId, netGrosz, expectedNetGrosz: expected } = body;
+		await changePrice(deps, { eventId: event.id, packageId, actor: accountId }, { roundId, netGrosz, expected });
+		const { vatRate } = await packageById(db, packageId);
+		const unpaid = await deps.priceListReads.unpaidOrders(db, event.id);
+		return { netGrosz, grossGrosz: grossOf(netGrosz, vatRate), unpaidOrders: unpaid.get(packageId) ?? 0 };
+	});
+}
