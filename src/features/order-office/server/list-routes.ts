@@ -48,8 +48,8 @@ export function listRoutes(app: FastifyInstance, deps: ListDeps): void {
 		const sort = sortOf(query);
 		const found = await orderPositions(db, filterOf(event, query, moment), { sort, after: query.after });
 		const { rows, next } = pageOf(found, ({ id, grossGrosz }) => cursorText({ id, value: String(grossGrosz) }));
-		const ids = rows.map((one) => one.id);
-		const orders = await orderRows(db, { eventId: event.id, moment, ids });
+		const orderIds = rows.map((one) => one.id);
+		const orders = await orderRows(db, { eventId: event.id, moment, orderIds });
 		const viewer: Viewer = { organiser, now };
 		return { rows: orders.map((one) => orderRowShape(one, viewer)), next, timeZone: event.timeZone };
 	});
@@ -94,7 +94,7 @@ async function* csvLines(
 ): AsyncGenerator<string> {
 	yield csvText([csvHead(lang)]);
 	const { moment } = filter;
-	const load = (ids: number[]) => orderRows(db, { eventId: event.id, moment, ids });
+	const load = (orderIds: number[]) => orderRows(db, { eventId: event.id, moment, orderIds });
 	for await (const page of inPages(db, orderKeys(db, filter, sort), load))
 		yield csvRows(page.map((row) => csvRowOf(lang, row, event.timeZone)));
 }

@@ -129,19 +129,19 @@ export type OrderRowRecord = {
 	discountCode: string | null;
 };
 
-/** Rows of an event's orders, in the order of `ids`. */
+/** Rows of an event's orders, in the order of `orderIds`. */
 export async function orderRows(
 	db: Database,
-	{ eventId, moment, ids }: { eventId: number; moment: Moment; ids: readonly number[] },
+	{ eventId, moment, orderIds }: { eventId: number; moment: Moment; orderIds: readonly number[] },
 ): Promise<OrderRowRecord[]> {
-	if (ids.length === 0) return [];
+	if (orderIds.length === 0) return [];
 	const rows = await db
 		.select(rowColumns(moment))
 		.from(salesOrder)
 		.leftJoin(returnable, isOfReturnable)
-		.where(sql`${salesOrder.eventId} = ${eventId} and ${anyOf(salesOrder.id, ids)}`);
+		.where(sql`${salesOrder.eventId} = ${eventId} and ${anyOf(salesOrder.id, orderIds)}`);
 	const byId = new Map(rows.map((row) => [row.id, row]));
-	return ids.flatMap((id) => byId.get(id) ?? []);
+	return orderIds.flatMap((id) => byId.get(id) ?? []);
 }
 
 type OrderTotals = { count: number; grossGrosz: number; paidGrosz: number; dueGrosz: number };

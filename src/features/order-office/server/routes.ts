@@ -33,7 +33,7 @@ function recordRoutes(app: FastifyInstance, deps: OrderOfficeDeps): void {
 	serveOffice(app, deps, getOfficeOrder, async ({ event, organiser, params, lang }) => {
 		const order = await existingOrder(db, event.id, params.number);
 		const now = clock.now();
-		const [row] = await orderRows(db, { eventId: event.id, moment: momentOf(now), ids: [order.id] });
+		const [row] = await orderRows(db, { eventId: event.id, moment: momentOf(now), orderIds: [order.id] });
 		const viewer = { organiser, now, lang, eventCode: event.code, timeZone: event.timeZone, sentenceOf };
 		return officeOrderShape(invariant(row, "the order's row"), await orderDetails(deps, order), viewer);
 	});
