@@ -18,7 +18,10 @@ test("an invited owner joins, and invites a colleague by the keyboard", async ()
 	await joinOffice(page, `wlascicielka.${NOW}@biuro.example`, "owner");
 	await page.getByRole("link", { name: office.organisers.pl }).first().press("Enter");
 	await page.getByRole("heading", { level: 1, name: texts.title.pl }).waitFor();
-	await page.getByRole("link", { name: /Marta Zawilec/ }).waitFor();
+	await page
+		.getByRole("link", { name: /Marta Zawilec/ })
+		.first()
+		.waitFor();
 	await page.getByRole("button", { name: texts.invite.pl }).press("Enter");
 	const colleague = `kolega.${NOW}@biuro.example`;
 	await page.getByLabel(inviteForm.labels.email!.pl).fill(colleague);
