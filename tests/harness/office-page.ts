@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { inject } from "vitest";
+import { officeTexts } from "../../src/app/office/texts.ts";
 import { invitationTexts } from "../../src/features/invitations/texts.ts";
 import type { Role } from "../../src/features/organisers/rights.ts";
 import { commanded } from "./commanding.ts";
@@ -15,5 +16,5 @@ export async function joinOffice(page: Page, email: string, role: Role): Promise
 	await page.getByLabel(invitationTexts.lastName.pl).fill("Zawilec");
 	await page.getByLabel(invitationTexts.password.pl, { exact: true }).fill("siedem-zielonych-lamp");
 	await page.getByRole("button", { name: invitationTexts.make.pl }).click();
-	await page.locator(".off-rail > .off-menu").waitFor();
+	await page.getByRole("navigation", { name: officeTexts.menu.pl }).waitFor();
 }
