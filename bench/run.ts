@@ -10,6 +10,7 @@ import { exports } from "./export.ts";
 import { firstVisit, lighthouseRun } from "./first-visit.ts";
 import { growth } from "./growth.ts";
 import { interactions } from "./interactions.ts";
+import { journal } from "./journal.ts";
 import { logInBesideRush } from "./log-in.ts";
 import { officeOrders } from "./office-orders.ts";
 import { officePeople } from "./office-people.ts";
@@ -47,6 +48,7 @@ const apart: Record<string, (folder: string) => Promise<Line[]>> = {
 	chat,
 	people,
 	"office-orders": officeOrders,
+	journal,
 	scenes: sceneCost,
 };
 

@@ -18,8 +18,9 @@ import {
 	lastEmail,
 	RECORDED,
 } from "./draw-people.ts";
+import { organise } from "./organising.ts";
 import { type LaterPart, notePartsDrawn, partsDrawn } from "./parts-drawn.ts";
-import { PEOPLE, PEOPLE_IDS, person } from "./people.ts";
+import { ORGANISERS, PEOPLE, PEOPLE_IDS, person } from "./people.ts";
 import { recruits } from "./recruiting.ts";
 import { facesOfSpeakers, speaks } from "./speaking.ts";
 import { agoOf, type Story } from "./story.ts";
@@ -44,6 +45,8 @@ export async function missingParts(deps: Deps): Promise<MissingPeople | undefine
 	const parts: LaterPart[] = (["speaker", "exhibitor"] as const).filter(lacks);
 	const hasExhibitor = parts.includes("exhibitor") || there.has(person("exhibitor").id);
 	if (!drawn.has("stand") && hasExhibitor && !(await isWrittenTo(db, live))) parts.push("stand");
+	const hasOrganiser = ORGANISERS.some(({ id }) => there.has(id));
+	if (!drawn.has("office") && !hasOrganiser) parts.push("office");
 	if (parts.length > 0) return { live, parts };
 	await db.transaction((tx) => notePartsDrawn(tx, clock.now()));
 	return undefined;
@@ -69,11 +72,12 @@ export async function addMissing(
 		const createdAt = atRecorded(ago);
 		const recorded = await eventOf(tx, RECORDED.code);
 		const story: Story = { tx, does: acting(deps, tx), live, recorded, ago, firstStart };
-		const coming = PEOPLE.filter(({ key }) => parts.some((part) => part === key));
+		const coming = PEOPLE.filter(({ key, organises }) => parts.some((part) => part === (organises ? "office" : key)));
 		await createPeople(tx, coming, { faces, createdAt });
 		if (parts.includes("speaker")) await speaks(story, createdAt, faces);
 		if (parts.includes("exhibitor")) await recruits(story);
 		if (parts.includes("stand")) await comesToStand(story);
+		if (parts.includes("office")) await organise(story);
 		await notePartsDrawn(tx, deps.clock.now());
 		await ensurePasswords({ ...deps, db: tx, clock: { now: () => createdAt } }, PEOPLE_IDS);
 		await forgetTheirEmails(tx, before);

@@ -15,6 +15,7 @@ import { acting, eventOf, idsOf } from "./acting.ts";
 import { comesToStand } from "./at-the-stand.ts";
 import { peopleMeet } from "./meeting-people.ts";
 import { NETWORKING } from "./networking.ts";
+import { organise } from "./organising.ts";
 import { notePartsDrawn } from "./parts-drawn.ts";
 import { type DrawnPerson, PEOPLE, PEOPLE_IDS, person } from "./people.ts";
 import { PROFILES } from "./profiles.ts";
@@ -89,6 +90,7 @@ export async function drawPeople(
 		await shareCvs(story);
 		await recruits(story);
 		await comesToStand(story);
+		await organise(story);
 		await notePartsDrawn(tx, firstStart);
 		await peopleMeet(deps, tx, { events: [live, recorded], faces, now: ago(1, "17:40"), inviting: live });
 		await ensurePasswords({ ...deps, db: tx, clock: { now: () => createdAt } }, PEOPLE_IDS);

@@ -2,7 +2,7 @@ import { addAuditEntry, auditEntriesOf } from "../../src/kit/audit/store.ts";
 import type { Database, Tx } from "../../src/kit/db/database.ts";
 
 /** Parts that later releases added, in the order of adding them to existing sites. */
-export const LATER_PARTS = ["speaker", "exhibitor", "stand"] as const;
+export const LATER_PARTS = ["speaker", "exhibitor", "stand", "office"] as const;
 export type LaterPart = (typeof LATER_PARTS)[number];
 
 const ACTION = "demonstration.drawn";

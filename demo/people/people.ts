@@ -1,4 +1,5 @@
 import type { DemoPerson } from "../../src/features/demonstration/people.ts";
+import { type Role, roleNames } from "../../src/features/organisers/rights.ts";
 
 export type DrawnPerson = DemoPerson & {
 	look: "f" | "m";
@@ -6,10 +7,17 @@ export type DrawnPerson = DemoPerson & {
 	phoneNo: string;
 	/** The event that lists the person as a speaker. */
 	speaksAt?: string;
+	/** The role in the office. */
+	organises?: { role: Role; isAtLiveEvent: boolean };
 };
 
 /** The id of the n-th person, which no generated account has. */
 const idOf = (index: number) => `00000000-0000-4000-a000-${String(index + 1).padStart(12, "0")}`;
+
+const officeRole = (role: Role) => ({
+	pl: `Biuro: ${roleNames[role].pl}`,
+	en: `The office: ${roleNames[role].en}`,
+});
 
 const ALL: Omit<DrawnPerson, "id">[] = [
 	{
@@ -117,10 +125,84 @@ const ALL: Omit<DrawnPerson, "id">[] = [
 			en: "The exhibitor’s area: visits, messages and conversations, contacts, meetings, and CVs of people who agreed to share them.",
 		},
 	},
+	{
+		key: "owner",
+		firstName: "Zofia",
+		lastName: "Rosa",
+		look: "f",
+		email: "zofia.rosa@estrada.example",
+		phoneNo: "+48600100209",
+		role: officeRole("owner"),
+		organises: { role: "owner", isAtLiveEvent: false },
+		sees: {
+			pl: "Biuro wszystkich wydarzeń: zamówienia, uczestnicy, organizatorzy i dziennik zmian.",
+			en: "The office of all events: orders, participants, organisers and the journal of changes.",
+		},
+	},
+	{
+		key: "editor",
+		firstName: "Oskar",
+		lastName: "Maliniak",
+		look: "m",
+		email: "oskar.maliniak@estrada.example",
+		phoneNo: "+48600100210",
+		role: officeRole("editor"),
+		organises: { role: "editor", isAtLiveEvent: false },
+		sees: {
+			pl: "Biuro bez pieniędzy i bez danych uczestników: pakiety i dziennik.",
+			en: "The office without money and without participants’ data: packages and the journal.",
+		},
+	},
+	{
+		key: "sales",
+		firstName: "Celina",
+		lastName: "Kamyk",
+		look: "f",
+		email: "celina.kamyk@estrada.example",
+		phoneNo: "+48600100211",
+		role: officeRole("sales"),
+		organises: { role: "sales", isAtLiveEvent: false },
+		sees: {
+			pl: "Dzień sprzedaży: przelewy do zaksięgowania, zwroty, kody i uczestnicy.",
+			en: "A day of sales: transfers to be recorded, refunds, codes and participants.",
+		},
+	},
+	{
+		key: "host",
+		firstName: "Borys",
+		lastName: "Wieczorek",
+		look: "m",
+		email: "borys.wieczorek@estrada.example",
+		phoneNo: "+48600100212",
+		role: officeRole("host"),
+		organises: { role: "host", isAtLiveEvent: true },
+		sees: {
+			pl: "Jedno wydarzenie, od wejścia: uczestnicy i ich bilety, bez zamówień.",
+			en: "One event, from the door: participants and their tickets, without orders.",
+		},
+	},
+	{
+		key: "viewer",
+		firstName: "Lena",
+		lastName: "Okno",
+		look: "f",
+		email: "lena.okno@estrada.example",
+		phoneNo: "+48600100213",
+		role: officeRole("viewer"),
+		organises: { role: "viewer", isAtLiveEvent: true },
+		sees: {
+			pl: "Same liczby jednego wydarzenia, bez żadnych danych osób.",
+			en: "Only the figures of one event, without anybody’s data.",
+		},
+	},
 ];
 
 /** The people that visitors may log in as. */
 export const PEOPLE: readonly DrawnPerson[] = ALL.map((one, index) => ({ ...one, id: idOf(index) }));
+/** The people with a role in the office. */
+export const ORGANISERS = PEOPLE.flatMap(({ organises, id, email }) =>
+	organises ? [{ id, email, ...organises }] : [],
+);
 export const PEOPLE_IDS: string[] = PEOPLE.map(({ id }) => id);
 
 export function person(key: string): DrawnPerson {

@@ -6,7 +6,7 @@ import { demonstration } from "../../../demo/demonstration.ts";
 import { addFoundation } from "../../../demo/foundation.ts";
 import { addMissing, missingParts } from "../../../demo/people/add-later.ts";
 import { arePeopleDrawn, drawPeople, eventsOfPeople } from "../../../demo/people/draw-people.ts";
-import { PEOPLE, PEOPLE_IDS } from "../../../demo/people/people.ts";
+import { ORGANISERS, PEOPLE, PEOPLE_IDS } from "../../../demo/people/people.ts";
 import { PROFILES } from "../../../demo/people/profiles.ts";
 import { takeIn } from "../../../demo/seed.ts";
 import { freshServer, type TestServer } from "../../../tests/harness/server.ts";
@@ -29,6 +29,8 @@ const faces = new Map<string, string>();
 const picture = sharp({ create: { width: 704, height: 704, channels: 3, background: "#3d2bff" } })
 	.png()
 	.toBuffer();
+
+const PARTICIPANTS = PEOPLE.flatMap(({ key, organises }) => (organises ? [] : [key]));
 
 /** Seeds the demonstration's people as of a first start at `now`. */
 async function drawnAt(now: string): Promise<void> {
@@ -77,7 +79,15 @@ describe.each(["2025-04-30T10:00:00Z", "2026-11-22T20:00:00Z"])("a demonstration
 		expect(await stockDifferences(server.deps.db)).toEqual([]);
 	});
 
-	test.each(PEOPLE.map(({ key }) => key))("%s enters at their next event", async (key) => {
+	test.each(ORGANISERS)("$role enters the office", async ({ id, role, isAtLiveEvent }) => {
+		const { address, get } = await entered(PEOPLE.find((one) => one.id === id)!.key);
+		expect(address).toBe(`/pl/e/${liveCode}/office`);
+		const me = await get(`/api/office/event/${liveCode}/me`);
+		expect(me).toMatchObject({ roles: [{ role, isOfFoundation: !isAtLiveEvent }], isFactorMissing: false });
+		expect(me.events.length > 1).toBe(!isAtLiveEvent);
+	});
+
+	test.each(PARTICIPANTS)("%s enters at their next event", async (key) => {
 		const { address, get } = await entered(key);
 		const eventCode = { over: "THS25", speaker: "MSTS25" }[key] ?? liveCode;
 		expect(address).toBe(`/pl/e/${eventCode}/account`);
@@ -262,15 +272,17 @@ describe.each(["2025-04-30T10:00:00Z", "2026-11-22T20:00:00Z"])("a demonstration
 				statusCode: 200,
 			});
 		await leave("exhibitor");
+		for (const { id } of ORGANISERS) await leave(PEOPLE.find((one) => one.id === id)!.key);
 		expect(await missingParts(deps)).toBeUndefined();
 		// the state before these people existed
 		await deps.db.delete(auditEntry).where(like(auditEntry.subject, "demonstration:%"));
 		const before = await deps.db.$count(standMessage);
 		const missing = await missingParts(deps);
-		expect(missing?.parts).toEqual(["exhibitor"]);
+		expect(missing?.parts).toEqual(["exhibitor", "office"]);
 		const sent = (await emails(deps.db, 1, 50)).rows.map(({ kind }) => kind);
 		await addMissing(deps, missing!, faces);
 		expect((await entered("exhibitor")).status).toBe(303);
+		expect((await entered("sales")).address).toBe(`/pl/e/${liveCode}/office`);
 		expect([await deps.db.$count(standMessage), (await entered("expo")).status]).toEqual([before, 404]);
 		expect((await emails(deps.db, 1, 50)).rows.map(({ kind }) => kind)).toEqual(sent);
 		expect(await stockDifferences(deps.db)).toEqual([]);

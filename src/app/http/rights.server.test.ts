@@ -347,7 +347,9 @@ function addressOf(path: string): string {
 async function wanting(): Promise<{ name: string; method: string; path: string; schema: Schema }[]> {
 	const { paths, components }: OpenApi = (await server.app.inject("/api/openapi.json")).json();
 	makings.shapes = components!.schemas!;
-	return Object.entries(paths).flatMap(([path, methods]) =>
+	// `office-rights.server.test.ts` covers the organisers' calls
+	const covered = Object.entries(paths).filter(([path]) => !path.startsWith("/api/office/"));
+	return covered.flatMap(([path, methods]) =>
 		Object.entries(methods)
 			.filter(([, { security = [] }]) => security.length > 0 && security.every((one) => "session" in one))
 			.map(([method, { requestBody }]) => ({

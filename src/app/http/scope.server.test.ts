@@ -58,7 +58,9 @@ beforeAll(async () => {
 	log = await changeLogOf(server.deps);
 	const { paths, components }: OpenApi = (await server.app.inject("/api/openapi.json")).json();
 	makings.shapes = components!.schemas!;
-	const all = Object.entries(paths).flatMap(([path, methods]) =>
+	// The fixture's owner is no organiser: `office-rights.server.test.ts` walks the office's calls.
+	const covered = Object.entries(paths).filter(([path]) => !path.startsWith("/api/office/"));
+	const all = covered.flatMap(([path, methods]) =>
 		Object.entries(methods).map(([method, { security = [], requestBody }]) => ({
 			name: `${method.toUpperCase()} ${path}`,
 			method: method.toUpperCase(),

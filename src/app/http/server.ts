@@ -37,6 +37,7 @@ import { newsletterRoutes } from "../../features/newsletter/server/routes.ts";
 import { noticesRoutes } from "../../features/notices/server/routes.ts";
 import { optionsRoutes } from "../../features/options/server/routes.ts";
 import { orderPageRoutes } from "../../features/order-page/server/routes.ts";
+import { officeEvents } from "../../features/organisers/server/role-store.ts";
 import { changeRoutes } from "../../features/package-changes/server/routes.ts";
 import { packagesRoutes } from "../../features/packages/server/routes.ts";
 import { waitingRoutes } from "../../features/packages/server/waiting-routes.ts";
@@ -71,14 +72,13 @@ import { buildApp } from "../../kit/http/app.ts";
 import { hasRoom } from "../../kit/http/disk.ts";
 import { Failure } from "../../kit/http/failure.ts";
 import { serveFolder } from "../../kit/http/serve-folder.ts";
-import type { Lang } from "../../kit/i18n/lang.ts";
 import { type Live, liveAt } from "../../kit/live/live.ts";
 import { outboxRoutes } from "../../kit/mail/outbox-routes.ts";
 import { traceRequests } from "../../kit/tracing/trace-requests.ts";
 import type { Tracing } from "../../kit/tracing/tracing.ts";
 import type { Deps } from "../boot/deps.ts";
 import { emailSettingsOf } from "../boot/email-settings.ts";
-import { accountPath, arrivalAddress } from "../client/addresses.ts";
+import { accountPath, arrivalAddress, officePath } from "../client/addresses.ts";
 import { erasureOf } from "../erasure.ts";
 import { personalParts } from "../personal-data.ts";
 import { accountFiles } from "./account-files.ts";
@@ -168,14 +168,20 @@ function liveConnections(app: FastifyInstance, deps: Deps, auth: Authentication)
 	return live;
 }
 
+type EnteredAccount = Parameters<Parameters<typeof demonstrationRoutes>[1]["arrivalAddress"]>[0];
+
 function enterRoutes(app: FastifyInstance, deps: Deps, auth: Authentication, people: readonly DemoPerson[]): void {
 	const { defaultEvent } = deps.config;
 	const account = {
 		hint: sessionHint(deps.config),
-		arrivalAddress({ lang, own, to }: { lang: Lang; own: readonly string[]; to: string | null }) {
+		officesOf: async (accountId: string) => (await officeEvents(deps.db, accountId)).map(({ code }) => code),
+		arrivalAddress({ lang, own, offices, to }: EnteredAccount) {
 			const eventCode = own[0] ?? defaultEvent;
 			const base = accountPath(lang, eventCode).replace(/\/account$/, "");
-			return arrivalAddress({ lang, base, eventCode, own, to, lecture: null });
+			const arrival = arrivalAddress({ lang, base, eventCode, own, to, lecture: null });
+			const [newest] = offices;
+			if (newest === undefined || arrival !== `${base}/account`) return arrival;
+			return officePath(lang, offices.includes(defaultEvent) ? defaultEvent : newest);
 		},
 	};
 	demonstrationRoutes(app, { ...deps, ...account }, { auth, people });

@@ -6,6 +6,7 @@ import { defineOfficeCall } from "./office-call.ts";
 import { ROLES } from "./rights.ts";
 
 const role = z.enum(ROLES);
+const roleList = z.array(role).check(z.maxLength(ROLES.length));
 const often = [{ max: 60, windowSeconds: 60 }];
 const ofAccount = z.extend(eventParams, { accountId });
 
@@ -91,7 +92,7 @@ export const changeRoles = defineOfficeCall({
 		"Replaces an organiser's roles at one place; an empty list removes them. `before` are the roles that the caller saw: 409 if they have changed. 409 for the foundation's last owner. 404 for an account without a role at the place.",
 	limits: often,
 	params: ofAccount,
-	body: z.object({ ...place, before: z.array(role), roles: z.array(role) }),
+	body: z.object({ ...place, before: roleList, roles: roleList }),
 	response: z.object({ roles: z.array(role) }),
 });
 

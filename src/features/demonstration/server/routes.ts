@@ -17,15 +17,17 @@ type DemonstrationDeps = {
 	db: Database;
 	clock: Clock;
 	accountReads: AccountReads;
-	/** Returns the screen that required the log-in, otherwise the account at the first event. */
-	arrivalAddress(of: { lang: Lang; own: readonly string[]; to: string | null }): string;
+	/** The codes of the events whose office the account may open, the newest first. */
+	officesOf(accountId: string): Promise<string[]>;
+	/** Returns the screen that required the log-in, otherwise the office or the account at the first event. */
+	arrivalAddress(of: { lang: Lang; own: readonly string[]; offices: readonly string[]; to: string | null }): string;
 	hint: { set(reply: FastifyReply): void };
 };
 
 /** A form of the log-in page calls it, so it works without scripts. */
 export function demonstrationRoutes(
 	app: FastifyInstance,
-	{ db, clock, accountReads, arrivalAddress, hint }: DemonstrationDeps,
+	{ db, clock, accountReads, officesOf, arrivalAddress, hint }: DemonstrationDeps,
 	{ auth, people }: { auth: Authentication; people: readonly DemoPerson[] },
 ): void {
 	app.register(async (routes) => {
@@ -43,7 +45,8 @@ export function demonstrationRoutes(
 			for (const cookie of await auth.beginSession(person.id, headersOf(request))) reply.header("set-cookie", cookie);
 			hint.set(reply);
 			const own = (await accountReads.registrations(db, { accountId: person.id })).map((one) => one.eventCode);
-			const address = arrivalAddress({ lang, own, to: body.to ?? null });
+			const offices = await officesOf(person.id);
+			const address = arrivalAddress({ lang, own, offices, to: body.to ?? null });
 			reply.code(303).header("location", address);
 			return { address };
 		});
