@@ -14,7 +14,7 @@ import type { TestServer } from "./server.ts";
 
 /** `role` null makes an account without one. */
 type OrganiserTerms = { role: Role | null; eventCode: string | null; hasFactor?: boolean; isProved?: boolean };
-type Asked<C extends OfficeCall> = {
+type OfficeRequest<C extends OfficeCall> = {
 	params?: Partial<ParamsOf<C>>;
 	query?: Partial<QueryOf<C>>;
 	body?: BodyOf<C>;
@@ -56,7 +56,7 @@ export async function organiserOf(server: TestServer, terms: OrganiserTerms) {
 			await db.transaction((tx) => saveProof(tx, { sessionId, provedAt: server.clock.now() }));
 	};
 	if (isProved) await prove();
-	const ask = <C extends OfficeCall>(call: C, { params, query, body, headers }: Asked<C> = {}) => {
+	const ask = <C extends OfficeCall>(call: C, { params, query, body, headers }: OfficeRequest<C> = {}) => {
 		const values: Record<string, unknown> = { eventCode, ...params };
 		const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])));
 		const words = new URLSearchParams(

@@ -23,14 +23,14 @@ import { undoTexts } from "../undo-texts.ts";
 import { namesOf } from "./store.ts";
 import type { UndoCommands } from "./undo-commands.ts";
 
-type Reading = { organiser: Organiser; lang: Lang; query: JournalQuery; eventId?: number };
+type JournalRequest = { organiser: Organiser; lang: Lang; query: JournalQuery; eventId?: number };
 
 type JournalDeps = OfficeDeps & { undoCommands: UndoCommands };
 
 export function journalRoutes(app: FastifyInstance, deps: JournalDeps): void {
-	serveOffice(app, deps, listJournal, ({ event, ...reading }) => page(deps, { ...reading, eventId: event.id }));
+	serveOffice(app, deps, listJournal, ({ event, ...request }) => page(deps, { ...request, eventId: event.id }));
 
-	serveFoundation(app, deps, listFoundationJournal, (reading) => page(deps, reading));
+	serveFoundation(app, deps, listFoundationJournal, (request) => page(deps, request));
 
 	serveOffice(app, deps, undoChange, async ({ event, organiser, params, lang, accountId }) => {
 		const found = await journalEntryAt(deps.db, { id: params.id, eventId: event.id });
@@ -44,7 +44,7 @@ export function journalRoutes(app: FastifyInstance, deps: JournalDeps): void {
 	serveOffice(app, deps, listJournalKinds, async ({ lang }) => ({ kinds: namedKinds(lang) }));
 }
 
-async function page({ db, undoCommands }: JournalDeps, { organiser, lang, query, eventId }: Reading) {
+async function page({ db, undoCommands }: JournalDeps, { organiser, lang, query, eventId }: JournalRequest) {
 	const { actor, kind, subject, from, to, after } = query;
 	const found = await journalEntries(db, {
 		eventId,
@@ -91,7 +91,7 @@ function positionOf({ id, value }: { id: number; value: string }): { at: Date; i
 async function actorsOf(
 	db: Database,
 	rows: readonly JournalRow[],
-	{ organiser, lang }: Pick<Reading, "organiser" | "lang">,
+	{ organiser, lang }: Pick<JournalRequest, "organiser" | "lang">,
 ): Promise<(actor: string) => JournalEntry["actor"]> {
 	const ids = [...new Set(rows.map(({ actor }) => actor))].filter((actor) => !isProgram(actor) && actor !== ERASED);
 	const [names, organisers] = await Promise.all([namesOf(db, ids), organisersAmong(db, ids)]);

@@ -18,10 +18,11 @@ export type InvitationRecord = {
 const { id, eventId: place, role, email, secretHash, invitedAt, expiresAt, usedAt } = organiserInvitation;
 const columns = { id, eventId: place, role, email, invitedAt, expiresAt, usedAt };
 
-type Invited = { eventId: number | null; email: string };
-type NewInvitation = Invited & { role: Role; secretHash: string; invitedAt: Date; expiresAt: Date };
+type InvitationAddress = { eventId: number | null; email: string };
+type NewInvitation = InvitationAddress & { role: Role; secretHash: string; invitedAt: Date; expiresAt: Date };
 
-const isTo = (of: Invited) => and(eq(email, of.email), of.eventId === null ? isNull(place) : eq(place, of.eventId));
+const isTo = (of: InvitationAddress) =>
+	and(eq(email, of.email), of.eventId === null ? isNull(place) : eq(place, of.eventId));
 
 /** Replaces an invitation of the same address to the same event. */
 export async function saveInvitation(tx: Tx, one: NewInvitation): Promise<void> {
@@ -34,7 +35,7 @@ export async function saveInvitation(tx: Tx, one: NewInvitation): Promise<void> 
 }
 
 /** Returns false if there was no open invitation. */
-export async function removeInvitation(tx: Tx, of: Invited): Promise<boolean> {
+export async function removeInvitation(tx: Tx, of: InvitationAddress): Promise<boolean> {
 	const rows = await tx.delete(organiserInvitation).where(isTo(of)).returning({ usedAt });
 	return rows.some((row) => row.usedAt === null);
 }

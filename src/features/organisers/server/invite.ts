@@ -23,7 +23,7 @@ export type InviteDeps = EmailDeps & {
 };
 
 /** `event` undefined stands for all events. Without `lang`, the e-mail has the account's language or the default. */
-export type Invited = {
+export type InvitationTerms = {
 	event: EventRecord | undefined;
 	email: string;
 	role: Role;
@@ -41,7 +41,7 @@ export async function houseEvent(db: Database, { defaultEvent }: { defaultEvent:
 /** Replaces an earlier invitation to the same place; returns the end of the link. Throws 409 for a held role. */
 export async function inviteOrganiser(
 	deps: InviteDeps,
-	{ event, email, role, actor, ...more }: Invited,
+	{ event, email, role, actor, ...more }: InvitationTerms,
 ): Promise<Date> {
 	const { db, config } = deps;
 	const eventId = event?.id ?? null;
@@ -81,7 +81,7 @@ export const subjectOf = (eventId: number | null): string => (eventId === null ?
 /** Returns false if there was no open invitation. */
 export function uninviteOrganiser(
 	{ db, clock }: Pick<InviteDeps, "db" | "clock">,
-	{ event, email, actor }: Pick<Invited, "event" | "email" | "actor">,
+	{ event, email, actor }: Pick<InvitationTerms, "event" | "email" | "actor">,
 ): Promise<boolean> {
 	const eventId = event?.id ?? null;
 	return db.transaction(async (tx) => {

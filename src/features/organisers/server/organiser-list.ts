@@ -11,7 +11,7 @@ import { openInvitations } from "./invitation-store.ts";
 import { organisersAt } from "./role-store.ts";
 import type { OfficeDeps, Organiser } from "./serve-office.ts";
 
-type Listing = { event: EventRecord; organiser: Organiser; lang: Lang };
+type ListRequest = { event: EventRecord; organiser: Organiser; lang: Lang };
 
 /** Whether an organiser may change roles at this event, and at every event. */
 const managing = (organiser: Organiser) => ({
@@ -25,10 +25,10 @@ export function mayEndSessions(organiser: Organiser, roles: readonly { isOfFound
 	return roles.some(({ isOfFoundation }) => isOfFoundation) ? everywhere : here;
 }
 
-export async function organisersOf(deps: OfficeDeps, listing: Listing): Promise<ResponseOf<typeof listOrganisers>> {
-	const { event, organiser, lang } = listing;
+export async function organisersOf(deps: OfficeDeps, request: ListRequest): Promise<ResponseOf<typeof listOrganisers>> {
+	const { event, organiser, lang } = request;
 	const [organisers, here, everywhere] = await Promise.all([
-		listedOrganisers(deps, listing),
+		listedOrganisers(deps, request),
 		openInvitations(deps.db, event.id),
 		openInvitations(deps.db, null),
 	]);
@@ -57,7 +57,7 @@ export async function organisersOf(deps: OfficeDeps, listing: Listing): Promise<
 
 async function listedOrganisers(
 	{ db, clock }: OfficeDeps,
-	{ event, organiser, lang }: Listing,
+	{ event, organiser, lang }: ListRequest,
 ): Promise<ListedOrganiser[]> {
 	const rows = await organisersAt(db, event.id);
 	const ids = [...new Set(rows.map(({ accountId }) => accountId))];
@@ -65,11 +65,11 @@ async function listedOrganisers(
 	const [factors, sessions] = await Promise.all([accountsWithFactor(db, ids), sessionSummaries(db, ids, machineNow)]);
 	const may = managing(organiser);
 	return ids.flatMap((id) => {
-		const held = rows.filter(({ accountId }) => accountId === id);
-		const [person] = held;
+		const heldRoles = rows.filter(({ accountId }) => accountId === id);
+		const [person] = heldRoles;
 		if (!person) return [];
 		const summary = sessions.get(id);
-		const roles = held.map(({ role, eventId, grantedAt }) => ({
+		const roles = heldRoles.map(({ role, eventId, grantedAt }) => ({
 			role,
 			name: roleNames[role][lang],
 			isOfFoundation: eventId === null,

@@ -24,7 +24,7 @@ import { rolesOfAccount } from "./role-store.ts";
 
 type ProofDeps = { db: NodePgDatabase; clock: Clock; passwords: Passwords; config: { publicUrl: string } };
 type Passkey = NonNullable<BodyOf<typeof proveOwner>["passkey"]>;
-type Asking = { request: FastifyRequest; reply: FastifyReply; accountId: string };
+type ProofRequest = { request: FastifyRequest; reply: FastifyReply; accountId: string };
 
 export function proofRoutes(app: FastifyInstance, deps: ProofDeps, auth: Authentication): void {
 	const { db, clock } = deps;
@@ -64,7 +64,7 @@ async function assertOrganiser(db: Database, accountId: string): Promise<void> {
 async function provePasskey(
 	{ db, clock }: ProofDeps,
 	{ auth, pass }: { auth: Authentication; pass: Pass },
-	{ request, reply, accountId, passkey }: Asking & { passkey: Passkey },
+	{ request, reply, accountId, passkey }: ProofRequest & { passkey: Passkey },
 ): Promise<string> {
 	if ((await ownerOfPasskey(db, passkey.id)) !== accountId) throw new Failure(400, factorRefusals.passkeyUnknown);
 	const verification = { path: "/passkey/verify-authentication", body: { response: passkey } };

@@ -68,8 +68,8 @@ type EventRequest = { params: { eventCode: string }; accountId: unknown; request
 async function admitAt(deps: OfficeDeps, call: OfficeCall, { params, accountId: id, request }: EventRequest) {
 	const event = await existingEvent(deps.db, params.eventCode);
 	const accountId = id as string;
-	const held = await rolesAt(deps.db, { accountId, eventId: event.id });
-	return { event, organiser: await admit(deps, { call, accountId, held, request }) };
+	const heldRoles = await rolesAt(deps.db, { accountId, eventId: event.id });
+	return { event, organiser: await admit(deps, { call, accountId, heldRoles, request }) };
 }
 
 /** Serves a call about all events, for organisers of the foundation. */
@@ -81,28 +81,28 @@ export function serveFoundation<C extends FoundationCall>(
 ): void {
 	serve(app, call, async (input) => {
 		const accountId = input.accountId as string;
-		const held = await foundationRoles(deps.db, accountId);
-		const organiser = await admit(deps, { call, accountId, held, request: input.request });
+		const heldRoles = await foundationRoles(deps.db, accountId);
+		const organiser = await admit(deps, { call, accountId, heldRoles, request: input.request });
 		return handler({ ...input, organiser });
 	});
 }
 
-type Admission = { call: OfficeCall; accountId: string; held: HeldRole[]; request: FastifyRequest };
+type Admission = { call: OfficeCall; accountId: string; heldRoles: HeldRole[]; request: FastifyRequest };
 
-async function admit(deps: OfficeDeps, { call, accountId, held, request }: Admission): Promise<Organiser> {
-	if (held.length === 0) throw notFound(refusals.notOrganiser);
-	if (!includesRight(held, call.right)) throw noRight(held, call.right);
+async function admit(deps: OfficeDeps, { call, accountId, heldRoles, request }: Admission): Promise<Organiser> {
+	if (heldRoles.length === 0) throw notFound(refusals.notOrganiser);
+	if (!includesRight(heldRoles, call.right)) throw noRight(heldRoles, call.right);
 	if (!deps.config.enterAs) await assertSecure(deps, call, { accountId, request });
-	return organiserOf(accountId, held);
+	return organiserOf(accountId, heldRoles);
 }
 
-function organiserOf(accountId: string, held: HeldRole[]): Organiser {
-	const roles = [...new Set(held.map(({ role }) => role))];
-	const everywhere = held.filter(({ isOfFoundation }) => isOfFoundation);
+function organiserOf(accountId: string, heldRoles: HeldRole[]): Organiser {
+	const roles = [...new Set(heldRoles.map(({ role }) => role))];
+	const everywhere = heldRoles.filter(({ isOfFoundation }) => isOfFoundation);
 	return {
 		accountId,
 		roles,
-		may: (right) => includesRight(held, right),
+		may: (right) => includesRight(heldRoles, right),
 		mayEverywhere: (right) => includesRight(everywhere, right),
 	};
 }
@@ -120,12 +120,12 @@ async function assertSecure(
 	if (!isProved(provedAt, clock.now())) throw new Failure(403, refusals.needsProof, { type: NEEDS_PROOF });
 }
 
-function noRight(held: HeldRole[], right: Right): Failure {
+function noRight(heldRoles: HeldRole[], right: Right): Failure {
 	const { sentence, roles } = termsOf(right);
-	const needsFoundation = held.some(({ role }) => roles.includes(role));
+	const needsFoundation = heldRoles.some(({ role }) => roles.includes(role));
 	const sentenceIn = (lang: Lang) => {
 		if (needsFoundation) return fill(refusals.onlyFoundation[lang], { right: sentence[lang] });
-		const role = [...new Set(held.map((one) => roleNames[one.role][lang]))].join(", ");
+		const role = [...new Set(heldRoles.map((one) => roleNames[one.role][lang]))].join(", ");
 		return fill(refusals.noRight[lang], { role, right: sentence[lang] });
 	};
 	return new Failure(403, { pl: sentenceIn("pl"), en: sentenceIn("en") });
