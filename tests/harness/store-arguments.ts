@@ -95,6 +95,9 @@ export const SPECIAL: Record<string, (of: Things) => Values> = {
 	"leads/server/store.ts leadsOf": () => ({ leadId: undefined }),
 	"leads/server/store.ts saveWords": () => ({ said: { note: "x" } }),
 	"exhibitors/server/invitation-store.ts": ({ word }) => ({ email: word }),
+	"account/server/session-store.ts endSession": ({ session }) => ({ sessionId: session }),
+	"organisers/server/invitation-store.ts": ({ word }) => ({ email: word, role: "host" }),
+	"organisers/server/role-store.ts": () => ({ role: "host" }),
 	"news/server/store.ts": ({ news }) => ({ id: news }),
 	"notices/server/store.ts": ({ notice }) => ({ id: notice }),
 	"participants/server/list-store.ts": () => ({

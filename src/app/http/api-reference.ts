@@ -31,6 +31,7 @@ const CHAPTERS = [
 	["Tickets", "Tickets, and the keys for checking them at the entrance."],
 	["Newsletter", "Newsletter and reminder subscriptions."],
 	["Outreach", "Enquiries from sponsors, volunteers and lecturers."],
+	["Office", "The organisers' office: roles, orders, participants and the journal of changes."],
 	["Tracking", "Visitors' consent to tracking, and conversions for advertising networks."],
 ] as const;
 

@@ -37,17 +37,17 @@ const withRight = () => calls.filter(({ name }) => name in OFFICE_CALLS);
 const rightOf = ({ name }: Call): Right => OFFICE_CALLS[name]!.right;
 const isOfEvent = ({ path }: Call) => path.includes("{eventCode}");
 
-function missingIn(known: readonly string[], names: readonly string[]): string[] {
-	return names.filter((name) => !known.includes(name));
+function missingIn(listed: readonly string[], names: readonly string[]): string[] {
+	return names.filter((name) => !listed.includes(name));
 }
 
-const known = [...Object.keys(OFFICE_CALLS), ...Object.keys(CALLS_WITHOUT_RIGHT)];
+const listed = [...Object.keys(OFFICE_CALLS), ...Object.keys(CALLS_WITHOUT_RIGHT)];
 
 test("the table has every call of the office, and no other", () => {
 	const names = calls.map(({ name }) => name);
-	expect(missingIn(known, names)).toEqual([]);
-	expect(missingIn(names, known)).toEqual([]);
-	expect(missingIn(known.slice(1), names)).toEqual(known.slice(0, 1));
+	expect(missingIn(listed, names)).toEqual([]);
+	expect(missingIn(names, listed)).toEqual([]);
+	expect(missingIn(listed.slice(1), names)).toEqual(listed.slice(0, 1));
 });
 
 /** How the office treats a call: whether it is let in, and if not, why. */
@@ -78,8 +78,8 @@ async function wrongOnes(
 ): Promise<string[]> {
 	const wrong = [];
 	for (const call of all) {
-		const given = await verdict(call, how);
-		if (given !== expected(call)) wrong.push(`${call.name}: ${given} instead of ${expected(call)}`);
+		const actual = await verdict(call, how);
+		if (actual !== expected(call)) wrong.push(`${call.name}: ${actual} instead of ${expected(call)}`);
 	}
 	return wrong;
 }

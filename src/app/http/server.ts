@@ -168,20 +168,26 @@ function liveConnections(app: FastifyInstance, deps: Deps, auth: Authentication)
 	return live;
 }
 
+/** The codes of events: the next one first, ended ones last. The events come by time, the newest first. */
+function officesByTime(events: { code: string; endsAt: Date }[], now: Date): string[] {
+	const isOver = ({ endsAt }: { endsAt: Date }) => endsAt <= now;
+	const open = events.filter((one) => !isOver(one)).toReversed();
+	return [...open, ...events.filter(isOver)].map(({ code }) => code);
+}
+
 type EnteredAccount = Parameters<Parameters<typeof demonstrationRoutes>[1]["arrivalAddress"]>[0];
 
 function enterRoutes(app: FastifyInstance, deps: Deps, auth: Authentication, people: readonly DemoPerson[]): void {
 	const { defaultEvent } = deps.config;
 	const account = {
 		hint: sessionHint(deps.config),
-		officesOf: async (accountId: string) => (await officeEvents(deps.db, accountId)).map(({ code }) => code),
+		officesOf: async (accountId: string) => officesByTime(await officeEvents(deps.db, accountId), deps.clock.now()),
 		arrivalAddress({ lang, own, offices, to }: EnteredAccount) {
 			const eventCode = own[0] ?? defaultEvent;
 			const base = accountPath(lang, eventCode).replace(/\/account$/, "");
 			const arrival = arrivalAddress({ lang, base, eventCode, own, to, lecture: null });
-			const [newest] = offices;
-			if (newest === undefined || arrival !== `${base}/account`) return arrival;
-			return officePath(lang, offices.includes(defaultEvent) ? defaultEvent : newest);
+			const [office] = offices;
+			return office === undefined || arrival !== `${base}/account` ? arrival : officePath(lang, office);
 		},
 	};
 	demonstrationRoutes(app, { ...deps, ...account }, { auth, people });

@@ -47,7 +47,7 @@ export function journalEntries(db: Database, filter: JournalFilter): Promise<Jou
 		filter.eventId === undefined ? undefined : eq(eventId, filter.eventId),
 		filter.actor === undefined ? undefined : eq(actor, filter.actor),
 		filter.subject === undefined ? undefined : eq(subject, filter.subject),
-		...(filter.kind === undefined ? [] : isOfKind(filter.kind)),
+		filter.kind === undefined ? undefined : isOfKind(filter.kind),
 		from && gte(at, from),
 		to && lt(at, to),
 		after && sql`(${at}, ${id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::integer)`,
@@ -60,8 +60,7 @@ export function journalEntries(db: Database, filter: JournalFilter): Promise<Jou
 		.limit(limit);
 }
 
-function isOfKind(kind: string): SQL[] {
-	const [first = ""] = kind.split(".");
-	const isFirst = sql`split_part(${auditEntry.action}, '.', 1) = ${first}`;
-	return kind.includes(".") ? [isFirst, eq(auditEntry.action, kind)] : [isFirst];
+function isOfKind(kind: string): SQL {
+	const { action } = auditEntry;
+	return kind.includes(".") ? eq(action, kind) : sql`split_part(${action}, '.', 1) = ${kind}`;
 }

@@ -20,6 +20,7 @@ export const auditEntry = pgTable(
 		index("audit_entry_by_time").on(t.at, t.id),
 		index("audit_entry_by_event").on(t.eventId, t.at, t.id),
 		index("audit_entry_by_actor").on(t.actor, t.at, t.id),
+		index("audit_entry_by_action").on(t.action, t.at, t.id),
 		/** The kind is the action's first word. */
 		index("audit_entry_by_kind").on(sql`split_part(action, '.', 1)`, t.at, t.id),
 	],

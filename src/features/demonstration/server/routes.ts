@@ -17,7 +17,7 @@ type DemonstrationDeps = {
 	db: Database;
 	clock: Clock;
 	accountReads: AccountReads;
-	/** The codes of the events whose office the account may open, the newest first. */
+	/** The codes of the events whose office the account may open, the next event first. */
 	officesOf(accountId: string): Promise<string[]>;
 	/** Returns the screen that required the log-in, otherwise the office or the account at the first event. */
 	arrivalAddress(of: { lang: Lang; own: readonly string[]; offices: readonly string[]; to: string | null }): string;

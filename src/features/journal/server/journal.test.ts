@@ -92,12 +92,12 @@ describe("the journal", () => {
 
 	test("of the foundation has all events and what belongs to none", async () => {
 		const { rows } = (await owner.ask(listFoundationJournal)).json();
-		const shown = rows.map(({ action, eventCode }: JournalEntry) => [action, eventCode]);
-		expect(shown.slice(0, 2)).toEqual([
+		const entries = rows.map(({ action, eventCode }: JournalEntry) => [action, eventCode]);
+		expect(entries.slice(0, 2)).toEqual([
 			["planted.unknown", "MSTS25"],
 			["seller.set", null],
 		]);
-		expect(shown).toContainEqual(["order.placed", "NYC25"]);
+		expect(entries).toContainEqual(["order.placed", "NYC25"]);
 		expect((await editor.ask(listFoundationJournal)).statusCode).toBe(404);
 	});
 

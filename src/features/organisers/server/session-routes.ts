@@ -21,12 +21,12 @@ export function organiserSessionRoutes(app: FastifyInstance, deps: SessionDeps):
 	const sessionsOf = async (accountId: string, request: FastifyRequest) => {
 		const own = await deps.sessionOf(request);
 		const machineNow = new Date(); // better-auth uses the system clock
-		const shown = (moment: Date) => shownTime(clock, moment, machineNow).toISOString();
+		const dateOf = (moment: Date) => shownTime(clock, moment, machineNow).toISOString();
 		return (await openSessions(db, accountId, machineNow)).map(({ id, userAgent, createdAt, updatedAt }) => ({
 			id,
 			device: deviceOf(userAgent),
-			startDate: shown(createdAt),
-			lastUsedDate: shown(updatedAt),
+			startDate: dateOf(createdAt),
+			lastUsedDate: dateOf(updatedAt),
 			isThis: id === own?.sessionId,
 		}));
 	};
