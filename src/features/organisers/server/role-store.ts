@@ -63,6 +63,7 @@ export function officeEvents(db: Database, accountId: string) {
 			name: event.name,
 			nameEn: event.nameEn,
 			startsAt: event.startsAt,
+			endsAt: event.endsAt,
 		})
 		.from(event)
 		.innerJoin(organiserRole, or(eq(place, event.id), isNull(place)))
