@@ -1,0 +1,1 @@
+CREATE INDEX "audit_entry_by_action" ON "audit_entry" USING btree ("action","at","id");
