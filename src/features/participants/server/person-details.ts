@@ -79,14 +79,14 @@ type PersonParts = {
 };
 
 /** Their subjects name other participants and exhibitors. */
-const PRIVATE_TOPICS: ReadonlySet<EmailTopic | undefined> = new Set<EmailTopic>([
+const PRIVATE_TOPICS: readonly (EmailTopic | undefined)[] = [
 	"invitations",
 	"appointments",
 	"messages",
 	"meetings",
 	"stands",
 	"work",
-]);
+];
 
 async function timelineFor(
 	{ db }: Deps,
@@ -110,7 +110,7 @@ async function timelineFor(
 		checkIns: await checkInsOf(db, registrations, lang),
 		orders,
 		consents,
-		emails: emails.filter(({ kind }) => !PRIVATE_TOPICS.has(topicOf(kind))),
+		emails: emails.filter(({ kind }) => !PRIVATE_TOPICS.includes(topicOf(kind))),
 		audit,
 	};
 	return timelineOf(facts, { lang, zone: event.timeZone, personId: person.id, names });

@@ -28,6 +28,7 @@ const wayLine = (lang: Lang, row: Participant) =>
 
 const contactLine = ({ details }: Participant) => [details?.email, details?.company].filter(Boolean).join(", ");
 
+// long: one column after the other
 export const participantColumns = (lang: Lang, zone: string): ListColumn<Participant>[] => [
 	{
 		id: "name",
