@@ -21,7 +21,8 @@ export function OfficeRail(props: RailProps) {
 	const { lang } = useFrame();
 	const [isChosen, setChosen] = useState(() => readLocal(NARROW) === "narrow");
 	const isSmall = useMedia("(max-width: 1239px)");
-	const isNarrow = isChosen || isSmall || new URLSearchParams(useSearch()).has("open");
+	const search = useSearch();
+	const isNarrow = isChosen || isSmall || new URLSearchParams(search).has("open");
 	const toggle = () => {
 		keepLocally(NARROW, isChosen ? null : "narrow");
 		setChosen(!isChosen);
