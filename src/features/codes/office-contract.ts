@@ -32,7 +32,6 @@ const codeQuery = listQuery(["-created"], {
 	kind: z.optional(kind),
 	source: z.optional(z.enum(["organiser", "team"])),
 });
-export type CodeQuery = z.output<typeof codeQuery>;
 
 export const getOfficeCodes = defineOfficeCall({
 	right: "packages.read",
