@@ -36,7 +36,7 @@ const entry = z.object({
 	eventCode: z.nullable(z.string()),
 	/** Names and ids only. */
 	detail: z.record(z.string(), z.unknown()),
-	/** What taking the change back does; null if the caller cannot. */
+	/** The effect of taking the change back; null if the caller cannot. */
 	undo: z.nullable(z.string()),
 });
 export type JournalEntry = z.output<typeof entry>;

@@ -1,6 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** What taking a change back does. */
+/** The effect of taking a change back. */
 export const undoTexts = {
 	places: { pl: "Liczba miejsc wróci do #.", en: "The number of places goes back to #." },
 	noLimit: { pl: "Pakiet znowu nie będzie miał limitu miejsc.", en: "The package has no limit of places again." },
