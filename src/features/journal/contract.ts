@@ -36,7 +36,7 @@ const entry = z.object({
 	eventCode: z.nullable(z.string()),
 	/** Names and ids only. */
 	detail: z.record(z.string(), z.unknown()),
-	/** The effect of taking the change back; null if the caller cannot. */
+	/** The effect of an undo; null if the caller cannot undo the change. */
 	undo: z.nullable(z.string()),
 });
 export type JournalEntry = z.output<typeof entry>;
@@ -54,7 +54,7 @@ export const undoChange = defineOfficeCall({
 	right: "journal.read",
 	method: "POST",
 	path: "/api/office/event/:eventCode/journal/:id/undo",
-	summary: "Takes a change back. Also needs the right to make that change. 409 or 422 if something was changed since.",
+	summary: "Undoes a change. Also needs the right to make that change. 409 or 422 if something was changed since.",
 	params: z.extend(eventParams, { id: objectId }),
 	response: z.object({ sentence: z.string() }),
 });

@@ -123,7 +123,7 @@ export const actionSentences: Record<string, Text> = {
 		pl: "zatwierdzenie zwrotu przez drugą osobę",
 		en: "confirmed a refund as the second person",
 	},
-	"order.refund-refused": { pl: "odrzucenie prośby o zwrot", en: "refused a request for a refund" },
+	"order.refund-declined": { pl: "odrzucenie prośby o zwrot", en: "refused a request for a refund" },
 	"order.refund-requested": { pl: "prośba o zwrot powyżej limitu", en: "asked for a refund above the limit" },
 	"order.refunded": { pl: "zwrot za zamówienie", en: "refunded an order" },
 	"organiser.invited": { pl: "zaproszenie organizatora", en: "invited an organiser" },

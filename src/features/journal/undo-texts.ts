@@ -1,6 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** The effect of taking a change back. */
+/** The effects of an undo. */
 export const undoTexts = {
 	places: { pl: "Liczba miejsc wróci do #.", en: "The number of places goes back to #." },
 	noLimit: { pl: "Pakiet znowu nie będzie miał limitu miejsc.", en: "The package has no limit of places again." },
@@ -8,5 +8,5 @@ export const undoTexts = {
 	revokeCodes: { pl: "Kody z tego wpisu przestaną działać: #.", en: "Codes of this entry stop working: #." },
 	restoreCodes: { pl: "Kody z tego wpisu znowu zadziałają: #.", en: "Codes of this entry work again: #." },
 	noEntry: { pl: "Nie ma takiego wpisu w dzienniku.", en: "There is no such entry in the journal." },
-	cannot: { pl: "Tej zmiany nie da się cofnąć z dziennika.", en: "This change cannot be taken back from the journal." },
+	cannot: { pl: "Tej zmiany nie da się cofnąć z dziennika.", en: "This change cannot be undone from the journal." },
 } as const satisfies Record<string, Text>;

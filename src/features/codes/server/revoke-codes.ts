@@ -4,21 +4,21 @@ import type { Database } from "../../../kit/db/database.ts";
 import { setRevoked } from "./list-store.ts";
 
 type Deps = { db: Database; versions: ContentVersions; clock: { now(): Date } };
-type Wanted = { eventId: number; ids: readonly number[]; actor: string };
+type CodeChange = { eventId: number; ids: readonly number[]; actor: string };
 
 /** Revokes codes of the organiser. Codes of teams and of other events stay. Returns the ids that changed. */
-export function revokeCodes(deps: Deps, wanted: Wanted): Promise<number[]> {
+export function revokeCodes(deps: Deps, wanted: CodeChange): Promise<number[]> {
 	return changeRevoked(deps, wanted, { action: "codes.revoked", revokedAt: deps.clock.now() });
 }
 
 /** Restores revoked codes of the organiser. Returns the ids that changed. */
-export function restoreCodes(deps: Deps, wanted: Wanted): Promise<number[]> {
+export function restoreCodes(deps: Deps, wanted: CodeChange): Promise<number[]> {
 	return changeRevoked(deps, wanted, { action: "codes.restored", revokedAt: null });
 }
 
 function changeRevoked(
 	deps: Deps,
-	{ eventId, ids, actor }: Wanted,
+	{ eventId, ids, actor }: CodeChange,
 	{ action, revokedAt }: { action: string; revokedAt: Date | null },
 ): Promise<number[]> {
 	return changeContent(

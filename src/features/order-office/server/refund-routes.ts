@@ -100,7 +100,7 @@ function refusalRoute(app: FastifyInstance, deps: TicketRefundDeps): void {
 			const { accountId: requestedBy, grossGrosz } = await existingRequest(tx, order);
 			await removeRefundRequest(tx, id);
 			const detail = { requestedBy, grossGrosz };
-			await audit(tx, deps, order, { actor: organiser.accountId, action: "order.refund-refused", detail });
+			await audit(tx, deps, order, { actor: organiser.accountId, action: "order.refund-declined", detail });
 		});
 		return { sentence: doneTexts.requestRefused[lang] };
 	});

@@ -34,8 +34,8 @@ function useCell({ value, about, save }: Props) {
 	const [draft, setDraft] = useState<Draft>();
 	const [refusal, setRefusal] = useState("");
 	const [isSaving, setSaving] = useState(false);
-	const shown = useRef(value);
-	shown.current = value;
+	const latest = useRef(value);
+	latest.current = value;
 	useUnsaved(draft !== undefined && draft.typed !== draft.read, texts.unsaved);
 	const begin = (typed: string) => {
 		setRefusal("");
@@ -59,7 +59,7 @@ function useCell({ value, about, save }: Props) {
 			setSaveState({ name: "failed", reason });
 			setRefusal(reason);
 			// The refusal has told the new value; the next save is over that one.
-			setDraft({ typed: draft.typed, read: shown.current });
+			setDraft({ typed: draft.typed, read: latest.current });
 			return false;
 		} finally {
 			setSaving(false);

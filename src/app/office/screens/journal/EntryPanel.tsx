@@ -55,7 +55,7 @@ export function EntryPanel({ state, entry }: Props) {
 	);
 }
 
-/** Takes the change back, after saying what that does. */
+/** Undoes the change after showing the effect. */
 function Undo({ id, sentence }: { id: number; sentence: string }) {
 	const { lang, event } = useFrame();
 	const queries = useQueryClient();

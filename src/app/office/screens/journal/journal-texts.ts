@@ -17,5 +17,5 @@ export const journalTexts = {
 	onlyThis: { pl: "Wszystkie zmiany tej pozycji", en: "All changes of this record" },
 	onlyActor: { pl: "Wszystkie zmiany tej osoby", en: "All changes by this person" },
 	nothing: { pl: "(nic)", en: "(nothing)" },
-	undo: { pl: "Cofnij tę zmianę", en: "Take this change back" },
+	undo: { pl: "Cofnij tę zmianę", en: "Undo this change" },
 } as const satisfies Record<string, Text>;

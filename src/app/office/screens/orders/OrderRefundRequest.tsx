@@ -30,7 +30,7 @@ export function OrderRefundRequest({ order }: { order: OfficeOrder }) {
 					<CommandButton name="confirm-refund">{texts.requestConfirm[lang]}</CommandButton>
 				</Can>
 				<Can can={can} act="refuse">
-					<CommandButton name="refuse-refund">{texts.requestRefuse[lang]}</CommandButton>
+					<CommandButton name="refuse-refund">{texts.requestDecline[lang]}</CommandButton>
 				</Can>
 			</RecordActs>
 			<Command
@@ -46,9 +46,9 @@ export function OrderRefundRequest({ order }: { order: OfficeOrder }) {
 			/>
 			<Command
 				name="refuse-refund"
-				title={texts.requestRefuse[lang]}
-				preview={plainPreview(texts.requestRefuseEffect[lang])}
-				confirm={() => texts.requestRefuse[lang]}
+				title={texts.requestDecline[lang]}
+				preview={plainPreview(texts.requestDeclineEffect[lang])}
+				confirm={() => texts.requestDecline[lang]}
 				run={async () => (await call(refuseRefundRequest, { params, query })).sentence}
 				onDone={onDone}
 			/>

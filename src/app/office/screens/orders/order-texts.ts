@@ -62,8 +62,8 @@ export const orderTexts = {
 	request: { pl: "Zwrot czeka na drugą osobę", en: "A refund waits for a second person" },
 	requestBy: { pl: "#amount, prosi #name.", en: "#amount, asked for by #name." },
 	requestConfirm: { pl: "Zatwierdź zwrot", en: "Confirm the refund" },
-	requestRefuse: { pl: "Odrzuć prośbę", en: "Refuse the request" },
-	requestRefuseEffect: {
+	requestDecline: { pl: "Odrzuć prośbę", en: "Refuse the request" },
+	requestDeclineEffect: {
 		pl: "Odrzuć prośbę o zwrot. Zamówienie się nie zmieni.",
 		en: "Refuse the request for a refund. The order does not change.",
 	},

@@ -30,8 +30,8 @@ export function PriceCell({ listed, roundId, roundName }: Props) {
 		const netGrosz = groszOf(typed);
 		if (netGrosz === undefined) return { lines: [texts.wrongPrice[lang]], isWrong: true };
 		const gross = moneyText(lang, grossOf(netGrosz, listed.vatRate));
-		const kept = listed.unpaidOrders > 0 ? [plural(lang, listed.unpaidOrders, texts.kept)] : [];
-		return { lines: [fill(texts.wasPrice[lang], { before: value, gross }), ...kept] };
+		const unpaid = listed.unpaidOrders > 0 ? [plural(lang, listed.unpaidOrders, texts.kept)] : [];
+		return { lines: [fill(texts.wasPrice[lang], { before: value, gross }), ...unpaid] };
 	};
 	const save = async (typed: string, read: string) => {
 		const body = {
