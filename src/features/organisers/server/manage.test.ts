@@ -154,7 +154,9 @@ describe("an organiser's roles", () => {
 		expect(await refusal(server, `office remove ${owner.email}`)).toContain("last owner");
 		const second = await organiserOf(server, { role: "owner", eventCode: null });
 		const answers = await Promise.all([remove(owner, second), remove(second, owner)]);
-		expect(answers.map((one) => one.statusCode).toSorted()).toEqual([200, 409]);
+		const [done, refused] = answers.map((one) => one.statusCode).toSorted();
+		// the later call finds its caller without a role, or the last owner
+		expect([done, [404, 409].includes(refused!)]).toEqual([200, true]);
 		expect(
 			(
 				await eventOwner.ask(changeRoles, {
