@@ -167,6 +167,7 @@ const ELSEWHERE = [
 	"order-later",
 	"order-team",
 	"cv-fetch",
+	"person-export",
 	"lead-scan",
 	"live-question",
 	"log-in-code",

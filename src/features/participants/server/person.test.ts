@@ -221,4 +221,11 @@ describe("the export of a person's data", () => {
 		expect((await exported(one.host, one.jan.accountId)).statusCode).toBe(403);
 		expect((await exported(one.owner, one.anna.accountId, "NYC25")).statusCode).toBe(404);
 	});
+
+	test("is limited to 30 an hour for an organiser", async () => {
+		const statuses = new Set<number>();
+		for (let count = 0; count < 30; count++) statuses.add((await exported(one.owner, one.jan.accountId)).statusCode);
+		expect((await exported(one.owner, one.jan.accountId)).statusCode).toBe(429);
+		expect([...statuses]).toContain(200);
+	});
 });
