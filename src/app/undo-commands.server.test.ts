@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 const newest = async () => (await sales.ask(listJournal)).json().rows[0];
-const undo = (id: number, by = sales) => by.ask(undoChange, { params: { id }, body: {} });
+const undo = (id: number, by = sales) => by.ask(undoChange, { params: { id } });
 const listed = async () => {
 	const { packages } = (await sales.ask(getPriceList)).json();
 	return packages.find((one: { objectId: number }) => one.objectId === packageId);

@@ -4,6 +4,8 @@ import type { Right } from "./rights.ts";
 
 type Schema = z.ZodMiniType;
 const none = z.object({});
+/** A call without input may be sent without a body. */
+const noBody = z.nullish(z.object({}));
 
 /** A call of the organisers. Its path begins with /api/office/event/:eventCode, or with /api/office for all events. */
 export type OfficeCall<
@@ -54,5 +56,6 @@ export function defineFoundationCall<
 function callOf<P extends Schema, Q extends Schema, B extends Schema, R extends Schema>(
 	terms: OfficeTerms<R, P, Q, B> & { params: P },
 ): OfficeCall<P, Q, B, R> {
-	return defineCall({ ...terms, logIn: "needed", tag: "Office" }) as unknown as OfficeCall<P, Q, B, R>;
+	const body = terms.body ?? (noBody as unknown as B);
+	return defineCall({ ...terms, body, logIn: "needed", tag: "Office" }) as unknown as OfficeCall<P, Q, B, R>;
 }
