@@ -63,7 +63,8 @@ function OpenCommand<I>(props: Props<I>) {
 	const { name, title, isBad = false, fields, confirm, isReady = () => true } = props;
 	const { closeAct } = useAct();
 	const box = useRef<HTMLElement>(null);
-	useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), []);
+	// its result, a promise in new browsers, is no clean-up
+	useEffect(() => void box.current?.scrollIntoView({ block: "nearest" }), []);
 	const [input, setInput] = useState(props.initial as I);
 	const ready = isReady(input);
 	const preview = usePreview(name, input, ready, props.preview);
