@@ -66,7 +66,7 @@ export const listCommand = defineCommand({
 		const event = await eventOf(deps, code);
 		const eventId = event?.id ?? null;
 		const now = deps.clock.now();
-		const heldRoles = (await rolesIn(deps.db, eventId)).map(({ email, firstName, lastName, role, grantedAt }) => ({
+		const currentRoles = (await rolesIn(deps.db, eventId)).map(({ email, firstName, lastName, role, grantedAt }) => ({
 			email,
 			name: `${firstName} ${lastName}`,
 			role,
@@ -80,7 +80,7 @@ export const listCommand = defineCommand({
 			state: STATES[invitationOutcome(one, now)],
 			since: one.invitedAt,
 		}));
-		const all = [...heldRoles, ...invited];
+		const all = [...currentRoles, ...invited];
 		const rows = all.map((one) => [one.email, one.name, one.role, one.state, momentOf(one.since, zoneOf(event))]);
 		return {
 			text: listOf(["E-MAIL", "PERSON", "ROLE", "STATE", "SINCE"], rows, `Nobody organises ${placeOf(event)} yet.`),
@@ -101,21 +101,21 @@ export const removeCommand = defineCommand({
 	async run(deps: CommandDeps, { email, event: code, role }) {
 		const event = await eventOf(deps, code);
 		const place = placeOf(event);
-		const heldRoles = (await rolesIn(deps.db, event?.id ?? null)).filter((one) => one.email === email);
-		if (heldRoles.length === 0) {
+		const currentRoles = (await rolesIn(deps.db, event?.id ?? null)).filter((one) => one.email === email);
+		if (currentRoles.length === 0) {
 			const wasOpen = await uninviteOrganiser(deps, { event, email, actor: ACTOR });
 			if (!wasOpen) throw new CommandFailure(`${email} is no organiser of ${place}, and is not invited.`);
 			return { text: `The invitation of ${email} to ${place} is withdrawn.`, data: { email, roles: [] } };
 		}
-		if (role && !heldRoles.some((one) => one.role === role))
+		if (role && !currentRoles.some((one) => one.role === role))
 			throw new CommandFailure(`${email} is no ${roleNames[role].en} of ${place}.`);
-		const roles = leftRoles(heldRoles, role);
-		const { accountId } = invariant(heldRoles[0], "a role");
+		const roles = leftRoles(currentRoles, role);
+		const { accountId } = invariant(currentRoles[0], "a role");
 		await changeOrganiserRoles(deps, { accountId, eventId: event?.id ?? null, roles, actor: ACTOR });
 		const left = roles.length > 0 ? `keeps at ${place}: ${roles.join(", ")}` : `no longer organises ${place}`;
 		return { text: `${email} ${left}.`, data: { email, roles } };
 	},
 });
 
-const leftRoles = (heldRoles: { role: Role }[], removed: Role | undefined): Role[] =>
-	removed === undefined ? [] : heldRoles.flatMap(({ role }) => (role === removed ? [] : [role]));
+const leftRoles = (currentRoles: { role: Role }[], removed: Role | undefined): Role[] =>
+	removed === undefined ? [] : currentRoles.flatMap(({ role }) => (role === removed ? [] : [role]));

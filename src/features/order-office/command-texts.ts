@@ -142,7 +142,7 @@ export const commandRefusals = {
 	},
 	versionChanged: {
 		pl: "Ktoś zmienił te dane w międzyczasie. Porównaj obie wersje.",
-		en: "Somebody has changed this data in the meantime. Compare both versions.",
+		en: "Another person has changed this data in the meantime. Compare both versions.",
 	},
 	payerAbroad: {
 		pl: "To zamówienie nie ma polskiego VAT, więc płatnik musi być firmą z innego kraju.",

@@ -19,7 +19,7 @@ type OrderFacts = {
 	isTeam: boolean;
 };
 
-/** The commands that somebody with these rights may run on an order now. */
+/** The commands that these rights allow on an order now. */
 export function orderCanOf(order: OrderFacts, may: (right: Right) => boolean): OrderCan {
 	const changes = may("orders.change");
 	const isReserved = order.status === "reserved" && order.isHeld;

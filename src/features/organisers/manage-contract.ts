@@ -13,7 +13,7 @@ const ofAccount = z.extend(eventParams, { accountId });
 /** Roles at the event (`isOfFoundation` false) or at every event. */
 const place = { isOfFoundation: z.boolean() };
 
-const heldRole = z.object({ role, name: z.string(), ...place, sinceDate: z.string() });
+const grantedRole = z.object({ role, name: z.string(), ...place, sinceDate: z.string() });
 
 const organiser = z.object({
 	accountId: z.string(),
@@ -25,7 +25,7 @@ const organiser = z.object({
 	/** The last use of a session; null without an open one. */
 	lastUsedDate: z.nullable(z.string()),
 	sessionCount: z.int(),
-	roles: z.array(heldRole),
+	roles: z.array(grantedRole),
 	can: z.object({
 		/** Change the roles at this event. */
 		changeHere: z.boolean(),

@@ -27,7 +27,7 @@ export const refusals = {
 	},
 	rolesChanged: {
 		pl: "Role tej osoby zmienił ktoś inny. Teraz ma: #roles.",
-		en: "Somebody else has changed this person’s roles. They now have: #roles.",
+		en: "Another person has changed this person’s roles. They now have: #roles.",
 	},
 	noOrganiser: {
 		pl: "Ta osoba nie ma tu roli.",

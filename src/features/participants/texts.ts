@@ -13,7 +13,7 @@ export const refusals = {
 	},
 	versionChanged: {
 		pl: "Ktoś zmienił te dane w międzyczasie. Porównaj oba teksty i zapisz jeszcze raz.",
-		en: "Somebody has changed this data meanwhile. Compare both texts and save again.",
+		en: "Another person has changed this data meanwhile. Compare both texts and save again.",
 	},
 	previewChanged: {
 		pl: "Skutki zmieniły się od podglądu. Sprawdź je jeszcze raz.",

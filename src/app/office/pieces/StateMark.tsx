@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Glyph, type GlyphName } from "./Glyph.tsx";
 
-/** ok: settled; note: on its way; warn: waits for somebody; bad: overdue; quiet: over. */
+/** ok: settled; note: in progress; warn: needs a person; bad: overdue; quiet: ended. */
 export type Tone = "ok" | "note" | "warn" | "bad" | "quiet";
 
 /** The state of a thing as icon and words. */

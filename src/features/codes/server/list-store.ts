@@ -2,35 +2,10 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } fro
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { ticketPackage } from "../../packages/server/views.ts";
 import { type CodeState, normalizedCode } from "../rules.ts";
+import { type ListedCode, ticketCodeColumns } from "./store.ts";
 import { ticketCode, ticketCodePackage } from "./tables.ts";
 
-export type OfficeCode = {
-	id: number;
-	code: string;
-	kind: "discount" | "invitation";
-	percent: number;
-	validFrom: Date | null;
-	validUntil: Date | null;
-	useLimit: number | null;
-	used: number;
-	createdAt: Date;
-	orderLineId: number | null;
-	revokedAt: Date | null;
-};
-
-const officeCodeColumns = {
-	id: ticketCode.id,
-	code: ticketCode.code,
-	kind: ticketCode.kind,
-	percent: ticketCode.percent,
-	validFrom: ticketCode.validFrom,
-	validUntil: ticketCode.validUntil,
-	useLimit: ticketCode.useLimit,
-	used: ticketCode.used,
-	createdAt: ticketCode.createdAt,
-	orderLineId: ticketCode.orderLineId,
-	revokedAt: ticketCode.revokedAt,
-};
+export type OfficeCode = Omit<ListedCode, "packageCodes"> & { createdAt: Date };
 
 export type CodeFilter = {
 	eventId: number;
@@ -56,7 +31,7 @@ function stateAt(now: Date): SQL {
 export function codesPage(db: Database, filter: CodeFilter, limit: number): Promise<OfficeCode[]> {
 	const { eventId, now, begins, states, kind, source, beforeId } = filter;
 	return db
-		.select(officeCodeColumns)
+		.select({ ...ticketCodeColumns, createdAt: ticketCode.createdAt })
 		.from(ticketCode)
 		.where(
 			and(

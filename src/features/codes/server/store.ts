@@ -7,7 +7,7 @@ import { promoBar } from "../../promo/server/views.ts";
 import { type CodeRecord, normalizedCode } from "../rules.ts";
 import { ticketCode, ticketCodePackage, ticketCodeUse } from "./tables.ts";
 
-const ticketCodeColumns = {
+export const ticketCodeColumns = {
 	id: ticketCode.id,
 	eventId: ticketCode.eventId,
 	code: ticketCode.code,

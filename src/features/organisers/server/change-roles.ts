@@ -19,9 +19,9 @@ export type RolesChange = {
 
 const inOrder = (roles: readonly Role[]): Role[] => ROLES.filter((role) => roles.includes(role));
 
-function rolesChanged(heldRoles: Role[]): Failure {
+function rolesChanged(currentRoles: Role[]): Failure {
 	const sentence = (lang: Lang) => {
-		const roles = heldRoles.map((role) => roleNames[role][lang]).join(", ");
+		const roles = currentRoles.map((role) => roleNames[role][lang]).join(", ");
 		return fill(refusals.rolesChanged[lang], { roles });
 	};
 	return new Failure(409, { pl: sentence("pl"), en: sentence("en") });
@@ -39,16 +39,16 @@ export function changeOrganiserRoles(
 	const now = clock.now();
 	return db.transaction(async (tx) => {
 		const owners = eventId === null ? await lockFoundationOwners(tx) : [];
-		const heldRoles = inOrder(await lockRoles(tx, { accountId, eventId }));
-		if (heldRoles.length === 0) throw notFound(refusals.noOrganiser);
-		if (before && inOrder(before).join() !== heldRoles.join()) throw rolesChanged(heldRoles);
+		const currentRoles = inOrder(await lockRoles(tx, { accountId, eventId }));
+		if (currentRoles.length === 0) throw notFound(refusals.noOrganiser);
+		if (before && inOrder(before).join() !== currentRoles.join()) throw rolesChanged(currentRoles);
 		const isLastOwner = owners.length === 1 && owners[0] === accountId;
 		if (isLastOwner && !wanted.includes("owner")) throw new Failure(409, refusals.lastOwner);
 		await removeOtherRoles(tx, { accountId, eventId, kept: wanted });
 		for (const role of wanted) await addRole(tx, { accountId, eventId, role }, now);
 		const action = wanted.length === 0 ? "organiser.removed" : "organiser.roles-changed";
 		const entry = { at: now, actor, action, subject: `account:${accountId}`, eventId };
-		await addAuditEntry(tx, { ...entry, detail: { before: heldRoles, after: wanted } });
-		return { before: heldRoles, after: wanted };
+		await addAuditEntry(tx, { ...entry, detail: { before: currentRoles, after: wanted } });
+		return { before: currentRoles, after: wanted };
 	});
 }

@@ -19,7 +19,7 @@ export function officeMeRoutes(app: FastifyInstance, deps: OfficeDeps): void {
 	serveOffice(app, deps, getOfficeMe, async ({ accountId, event, organiser, lang, request }) => {
 		const person = await accountById(db, accountId);
 		if (!person) throw notLoggedIn();
-		const [heldRoles, factor, passkeys, session] = await Promise.all([
+		const [currentRoles, factor, passkeys, session] = await Promise.all([
 			rolesAt(db, { accountId, eventId: event.id }),
 			secondFactorOf(db, accountId),
 			passkeysOf(db, accountId),
@@ -33,7 +33,7 @@ export function officeMeRoutes(app: FastifyInstance, deps: OfficeDeps): void {
 			firstName: person.firstName,
 			lastName: person.lastName,
 			email: person.email,
-			roles: heldRoles.map(({ role, isOfFoundation }) => ({ role, name: roleNames[role][lang], isOfFoundation })),
+			roles: currentRoles.map(({ role, isOfFoundation }) => ({ role, name: roleNames[role][lang], isOfFoundation })),
 			rights: RIGHT_NAMES.filter(organiser.may),
 			events: await eventsOf(deps, accountId, lang),
 			isFactorMissing: !(config.enterAs || hasPasskey || needsCode),

@@ -65,11 +65,11 @@ async function listedOrganisers(
 	const [factors, sessions] = await Promise.all([accountsWithFactor(db, ids), sessionSummaries(db, ids, machineNow)]);
 	const may = managing(organiser);
 	return ids.flatMap((id) => {
-		const heldRoles = rows.filter(({ accountId }) => accountId === id);
-		const [person] = heldRoles;
+		const currentRoles = rows.filter(({ accountId }) => accountId === id);
+		const [person] = currentRoles;
 		if (!person) return [];
 		const summary = sessions.get(id);
-		const roles = heldRoles.map(({ role, eventId, grantedAt }) => ({
+		const roles = currentRoles.map(({ role, eventId, grantedAt }) => ({
 			role,
 			name: roleNames[role][lang],
 			isOfFoundation: eventId === null,

@@ -68,8 +68,8 @@ type EventRequest = { params: { eventCode: string }; accountId: unknown; request
 async function admitAt(deps: OfficeDeps, call: OfficeCall, { params, accountId: id, request }: EventRequest) {
 	const event = await existingEvent(deps.db, params.eventCode);
 	const accountId = id as string;
-	const heldRoles = await rolesAt(deps.db, { accountId, eventId: event.id });
-	return { event, organiser: await admit(deps, { call, accountId, heldRoles, request }) };
+	const currentRoles = await rolesAt(deps.db, { accountId, eventId: event.id });
+	return { event, organiser: await admit(deps, { call, accountId, currentRoles, request }) };
 }
 
 /** Serves a call about all events, for organisers of the foundation. */
@@ -81,28 +81,28 @@ export function serveFoundation<C extends FoundationCall>(
 ): void {
 	serve(app, call, async (input) => {
 		const accountId = input.accountId as string;
-		const heldRoles = await foundationRoles(deps.db, accountId);
-		const organiser = await admit(deps, { call, accountId, heldRoles, request: input.request });
+		const currentRoles = await foundationRoles(deps.db, accountId);
+		const organiser = await admit(deps, { call, accountId, currentRoles, request: input.request });
 		return handler({ ...input, organiser });
 	});
 }
 
-type Admission = { call: OfficeCall; accountId: string; heldRoles: HeldRole[]; request: FastifyRequest };
+type Admission = { call: OfficeCall; accountId: string; currentRoles: HeldRole[]; request: FastifyRequest };
 
-async function admit(deps: OfficeDeps, { call, accountId, heldRoles, request }: Admission): Promise<Organiser> {
-	if (heldRoles.length === 0) throw notFound(refusals.notOrganiser);
-	if (!includesRight(heldRoles, call.right)) throw noRight(heldRoles, call.right);
+async function admit(deps: OfficeDeps, { call, accountId, currentRoles, request }: Admission): Promise<Organiser> {
+	if (currentRoles.length === 0) throw notFound(refusals.notOrganiser);
+	if (!includesRight(currentRoles, call.right)) throw noRight(currentRoles, call.right);
 	if (!deps.config.enterAs) await assertSecure(deps, call, { accountId, request });
-	return organiserOf(accountId, heldRoles);
+	return organiserOf(accountId, currentRoles);
 }
 
-function organiserOf(accountId: string, heldRoles: HeldRole[]): Organiser {
-	const roles = [...new Set(heldRoles.map(({ role }) => role))];
-	const everywhere = heldRoles.filter(({ isOfFoundation }) => isOfFoundation);
+function organiserOf(accountId: string, currentRoles: HeldRole[]): Organiser {
+	const roles = [...new Set(currentRoles.map(({ role }) => role))];
+	const everywhere = currentRoles.filter(({ isOfFoundation }) => isOfFoundation);
 	return {
 		accountId,
 		roles,
-		may: (right) => includesRight(heldRoles, right),
+		may: (right) => includesRight(currentRoles, right),
 		mayEverywhere: (right) => includesRight(everywhere, right),
 	};
 }
@@ -120,12 +120,12 @@ async function assertSecure(
 	if (!isProved(provedAt, clock.now())) throw new Failure(403, refusals.needsProof, { type: NEEDS_PROOF });
 }
 
-function noRight(heldRoles: HeldRole[], right: Right): Failure {
+function noRight(currentRoles: HeldRole[], right: Right): Failure {
 	const { sentence, roles } = termsOf(right);
-	const needsFoundation = heldRoles.some(({ role }) => roles.includes(role));
+	const needsFoundation = currentRoles.some(({ role }) => roles.includes(role));
 	const sentenceIn = (lang: Lang) => {
 		if (needsFoundation) return fill(refusals.onlyFoundation[lang], { right: sentence[lang] });
-		const role = [...new Set(heldRoles.map((one) => roleNames[one.role][lang]))].join(", ");
+		const role = [...new Set(currentRoles.map((one) => roleNames[one.role][lang]))].join(", ");
 		return fill(refusals.noRight[lang], { role, right: sentence[lang] });
 	};
 	return new Failure(403, { pl: sentenceIn("pl"), en: sentenceIn("en") });

@@ -22,7 +22,7 @@ type Props<V extends object, P> = {
 	form: Form<V, P, undefined>;
 	/** The record as the form opened. A refetch meanwhile changes nothing here. */
 	read: ReadRecord<V>;
-	/** Saves with the version that was read; a 409 means that somebody else saved meanwhile. */
+	/** Saves with the version that was read; a 409 means that another organiser saved meanwhile. */
 	save(payload: P, version: string, values: V): Promise<void>;
 	/** Reads again, to show another's change beside this one. */
 	readAgain(): Promise<ReadRecord<V>>;

@@ -5,7 +5,7 @@ export type ListColumn<Row> = {
 	id: string;
 	header: Text;
 	cell(row: Row): ReactNode;
-	/** In px; without it the column shares what is left. */
+	/** In px. Columns without a width share the rest. */
 	width?: number;
 	isNumber?: boolean;
 	/** The server's words for the two directions; one alone cannot be reversed. */

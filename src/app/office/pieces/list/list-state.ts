@@ -52,7 +52,7 @@ export function changedQuery(search: string, { filters, ...change }: ListChange)
 	return query.toString();
 }
 
-/** The state of a list, all of it in the address: a link shows somebody else the same rows. */
+/** The state of a list. The address holds all of it, so a link shows the same rows to another person. */
 export function useListState(names: readonly string[], sort: string): ListState {
 	const [pathname, navigate] = useLocation();
 	const search = useSearch();

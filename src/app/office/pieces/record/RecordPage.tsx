@@ -52,7 +52,7 @@ export function RecordHead({ title, sub, lines = [], marks, photoUrl, facts = []
 	);
 }
 
-/** The strip before anything personal: what is recorded, and why. */
+/** The notice above personal data: the recorded look and its purpose. */
 export function RecordStrip({ icon, children, end }: { icon: GlyphName; children: ReactNode; end?: ReactNode }) {
 	return (
 		<div className="rcd-strip">
