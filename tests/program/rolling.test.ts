@@ -17,7 +17,7 @@ const RATE = Number(process.env["RATE"] ?? 10);
 /** More open requests would fill a slow machine's queue of passwords and get a 503. */
 const MAX_UNANSWERED = 2 * RATE;
 /** On a busy machine signal and response take seconds. */
-const DRAINED_MS = 20_000;
+const DRAINED_MS = 60_000;
 const folder = mkdtempSync(join(tmpdir(), "estrada-rolling-"));
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
 let settings: { env: Record<string, string>; ports: string[] };

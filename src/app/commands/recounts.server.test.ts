@@ -151,7 +151,7 @@ function doings(random: () => number) {
 }
 
 describe("counters and facts", () => {
-	test("agree after random actions of people, banks and time", async () => {
+	test("agree after random actions of people, banks and time", { timeout: 240_000 }, async () => {
 		await one.addDiscount();
 		await one.db.update(ticketCode).set({ useLimit: 4 });
 		const random = chance(10);
