@@ -30,13 +30,16 @@ const PAGES = [
 ];
 const SEARCHES = ["q=nowak", "q=firma%2012", "q=5260059999", "q=LZ000421", "q=nikt%20taki", "q=nowak&state=overdue"];
 
-/** Orders of every state and buyer, each with a line and most with a payment; a tenth are of teams with codes. */
-async function addOrders(db: NodePgDatabase, eventId: number): Promise<void> {
+async function nameBuyers(db: NodePgDatabase): Promise<void> {
 	const numbered = sql`select id, row_number() over (order by id) as n from account`;
 	await db.execute(sql`update account set
 		first_name = (array['Bartek','Anna','Ewa','Jan','Zofia','Piotr','Łucja','Marek'])[1 + n % 8],
 		last_name = (array['Wójcik','Nowak','Kowalska','Żak','Lis'])[1 + n % 5] || case when n % 40 = 0 then '' else '-' || n end
 		from (${numbered}) as numbered where numbered.id = account.id`);
+}
+
+/** Orders of every state and buyer, each with a line and most with a payment; a tenth are of teams with codes. */
+export async function addOrders(db: NodePgDatabase, eventId: number): Promise<void> {
 	await db.execute(sql`insert into sales_order (event_id, account_id, number, secret_hash, status, method, lang, payer,
 			net_grosz, vat_grosz, gross_grosz, paid_grosz, refunded_grosz, created_at, holds_until, due_on)
 		select ${eventId}, buyer.id, 'BENCH-LZ' || lpad(g::text, 6, '0'), 'bench ' || g,
@@ -79,31 +82,42 @@ async function organisersOf(shop: Shop): Promise<Guest[]> {
 	try {
 		const { id: eventId } = (await eventByCode(opened.db, BENCH_EVENT))!;
 		const guests = await crowd(opened.db, BUYERS);
+		await nameBuyers(opened.db);
 		await addOrders(opened.db, eventId);
 		const organisers = guests.slice(0, AT_ONCE);
-		const at = new Date();
-		await opened.db
-			.insert(organiserRole)
-			.values(organisers.map(({ id: accountId }) => ({ accountId, eventId, role: "sales" as const, grantedAt: at })));
-		const key = {
-			name: "key",
-			publicKey: "key",
-			counter: 0,
-			deviceType: "singleDevice",
-			backedUp: false,
-			createdAt: at,
-		};
-		await opened.db.insert(passkey).values(organisers.map(({ id }) => ({ id, userId: id, credentialID: id, ...key })));
+		await grantSales(opened.db, eventId, organisers);
 		return organisers;
 	} finally {
 		await opened.close();
 	}
 }
 
-type QueryTime = { query: string; p95: number; rows: number };
+/** Lets accounts sell: a role at the event, and a passkey. */
+export async function grantSales(db: NodePgDatabase, eventId: number, guests: readonly Guest[]): Promise<void> {
+	const at = new Date();
+	await db
+		.insert(organiserRole)
+		.values(guests.map(({ id: accountId }) => ({ accountId, eventId, role: "sales" as const, grantedAt: at })));
+	const key = {
+		name: "key",
+		publicKey: "key",
+		counter: 0,
+		deviceType: "singleDevice",
+		backedUp: false,
+		createdAt: at,
+	};
+	await db.insert(passkey).values(guests.map(({ id }) => ({ id, userId: id, credentialID: id, ...key })));
+}
+
+export type QueryTime = { query: string; p95: number; rows: number };
 
 /** The 95th percentile of a call while as many organisers ask at once. Throws on a refusal. */
-async function timed(origin: string, organisers: readonly Guest[], path: string, query: string): Promise<QueryTime> {
+export async function timed(
+	origin: string,
+	organisers: readonly Guest[],
+	path: string,
+	query: string,
+): Promise<QueryTime> {
 	let rows = 0;
 	const one = async ({ cookie }: Guest) => {
 		const start = performance.now();

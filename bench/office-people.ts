@@ -15,11 +15,14 @@ import { startPostgres } from "../tests/harness/postgres.ts";
 import { addOpenEvent } from "../tests/harness/registering.ts";
 import type { Line } from "./report.ts";
 
-const MANY = 200_000;
+export const MANY = 200_000;
 const RUNS = 20;
 
 /** Two packages; every 40th ticket is scanned, every 100th registration is cancelled. */
-async function fill(client: pg.PoolClient, at: { event: number; expo: number; paid: number; day: number }) {
+export async function addParticipants(
+	client: pg.PoolClient,
+	at: { event: number; expo: number; paid: number; day: number },
+): Promise<void> {
 	await client.query("set session_replication_role = replica; set synchronous_commit = off");
 	await client.query(`insert into account
 			(id, email, email_verified, name, first_name, last_name, lang, created_at, updated_at)
@@ -101,7 +104,7 @@ export async function officePeople(folder: string): Promise<Line[]> {
 		const { event, expo, paid } = await addOpenEvent({ deps: { db } });
 		const day = await addCalendar({ db }, event);
 		const client = await pool.connect();
-		await fill(client, { event: event.id, expo: expo.id, paid: paid.id, day: day.id });
+		await addParticipants(client, { event: event.id, expo: expo.id, paid: paid.id, day: day.id });
 		client.release(true);
 		return await measured(db, event);
 	} finally {

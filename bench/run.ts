@@ -12,6 +12,7 @@ import { growth } from "./growth.ts";
 import { interactions } from "./interactions.ts";
 import { journal } from "./journal.ts";
 import { logInBesideRush } from "./log-in.ts";
+import { officeFind } from "./office-find.ts";
 import { officeOrders } from "./office-orders.ts";
 import { officePeople } from "./office-people.ts";
 import { people } from "./people.ts";
@@ -48,6 +49,7 @@ const apart: Record<string, (folder: string) => Promise<Line[]>> = {
 	chat,
 	people,
 	"office-orders": officeOrders,
+	"office-find": officeFind,
 	journal,
 	scenes: sceneCost,
 };

@@ -6,6 +6,7 @@ export type OfficeLine = { right: Right; isWithoutFactor?: true; body?: unknown;
 /** Every call that needs a right, by its name in the API reference. A new call adds a line. */
 export const OFFICE_CALLS: Record<string, OfficeLine> = {
 	"GET /api/office/event/{eventCode}/me": { right: "office.open", isWithoutFactor: true },
+	"GET /api/office/event/{eventCode}/find": { right: "office.open", query: "q=nowak" },
 	"GET /api/office/event/{eventCode}/organisers": { right: "organisers.read" },
 	"POST /api/office/event/{eventCode}/organisers/invite": {
 		right: "organisers.manage",

@@ -3,6 +3,7 @@ import type { Authentication } from "../../features/account/server/authenticatio
 import { officeCodesRoutes } from "../../features/codes/server/office-routes.ts";
 import { sentenceOf } from "../../features/journal/rules.ts";
 import { journalRoutes } from "../../features/journal/server/routes.ts";
+import { officeFindRoutes } from "../../features/office-find/server/routes.ts";
 import { orderOfficeRoutes } from "../../features/order-office/server/routes.ts";
 import { officeInvitationRoutes } from "../../features/organisers/server/invitation-routes.ts";
 import { manageRoutes } from "../../features/organisers/server/manage-routes.ts";
@@ -16,6 +17,7 @@ import { todayRoutes } from "../../features/today/server/routes.ts";
 import type { Live } from "../../kit/live/live.ts";
 import type { Deps } from "../boot/deps.ts";
 import type { emailSettingsOf } from "../boot/email-settings.ts";
+import { findReads } from "../find-reads.ts";
 import { personReadsOf } from "../person-reads.ts";
 import { personalParts } from "../personal-data.ts";
 import { todayReads } from "../today-reads.ts";
@@ -39,4 +41,5 @@ export function officeRoutes(routes: FastifyInstance, deps: OfficeRouteDeps, aut
 		personExport: (owner, now) => exportData(personalParts(deps), owner, now),
 	});
 	todayRoutes(routes, { ...deps, todayReads });
+	officeFindRoutes(routes, { ...deps, findReads });
 }

@@ -30,6 +30,11 @@ export function OfficeBar(props: RailProps) {
 				</ol>
 			</nav>
 			<LastSave />
+			{props.office && (
+				<button type="button" className="ctl-icon off-find-small" aria-label={texts.find[lang]} onClick={props.onFind}>
+					<Glyph name="search" />
+				</button>
+			)}
 			<a className="btn ctl-outline off-on-site" href={base || "/"}>
 				<Glyph name="eye" />
 				{texts.onSite[lang]}
@@ -61,10 +66,14 @@ function LastSave() {
 	);
 }
 
-function Drawer(props: RailProps) {
+function Drawer({ onFind, ...props }: RailProps) {
 	const { lang } = useFrame();
 	const drawer = useRef<HTMLDialogElement>(null);
 	const close = () => drawer.current?.close();
+	const find = () => {
+		close();
+		onFind();
+	};
 	return (
 		<>
 			<button
@@ -81,7 +90,7 @@ function Drawer(props: RailProps) {
 					<button type="button" className="ctl-icon" aria-label={clientTexts.close[lang]} onClick={close}>
 						<Glyph name="close" />
 					</button>
-					<RailContent {...props} onChoose={close} />
+					<RailContent {...props} onFind={find} onChoose={close} />
 				</div>
 			</dialog>
 		</>

@@ -7,12 +7,19 @@ import { clientTexts } from "../client/texts.ts";
 import { useFrame } from "../client/use-frame.ts";
 import { menuOf } from "./menu.ts";
 import type { Office } from "./office-context.ts";
+import { openKeys } from "./palette/open-keys.ts";
 import { Glyph } from "./pieces/Glyph.tsx";
 import { useKeys, useKeysSetting } from "./pieces/keys.ts";
 import { officeTexts as texts } from "./texts.ts";
 import { useMedia } from "./use-media.ts";
 
-export type RailProps = { office: Office | undefined; photoUrl: string | null; onLeave: () => void };
+export type RailProps = {
+	office: Office | undefined;
+	photoUrl: string | null;
+	onLeave: () => void;
+	/** Opens the palette. */
+	onFind: () => void;
+};
 
 const NARROW = "estrada-office-rail";
 
@@ -49,11 +56,12 @@ export function OfficeRail(props: RailProps) {
 }
 
 /** Event, screens and person, in the rail or in the drawer of small screens. */
-export function RailContent({ office, photoUrl, onLeave, onChoose }: RailProps & { onChoose?: () => void }) {
+export function RailContent({ office, photoUrl, onLeave, onFind, onChoose }: RailProps & { onChoose?: () => void }) {
 	const { lang } = useFrame();
 	return (
 		<>
 			<EventSwitch office={office} />
+			{office && <FindButton onFind={onFind} />}
 			<nav aria-label={texts.menu[lang]} className="off-menu">
 				{menuOf(office?.rights ?? []).map(({ heading, items }) => (
 					<div key={heading?.en ?? ""}>
@@ -73,6 +81,20 @@ export function RailContent({ office, photoUrl, onLeave, onChoose }: RailProps &
 			</nav>
 			{office && <Person office={office} photoUrl={photoUrl} onLeave={onLeave} />}
 		</>
+	);
+}
+
+function FindButton({ onFind }: { onFind: () => void }) {
+	const { lang } = useFrame();
+	const keys = openKeys();
+	return (
+		<button type="button" className="off-find" aria-haspopup="dialog" title={texts.find[lang]} onClick={onFind}>
+			<Glyph name="search" />
+			<span className="off-find-words">{texts.find[lang]}</span>
+			<span className="off-find-keys" aria-hidden="true">
+				{keys.join(" ")}
+			</span>
+		</button>
 	);
 }
 

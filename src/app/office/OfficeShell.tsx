@@ -1,5 +1,5 @@
 import { QueryErrorResetBoundary, useQuery } from "@tanstack/react-query";
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { useLocation } from "wouter";
 import { meQuery } from "../../features/account/web/me-query.ts";
@@ -19,6 +19,7 @@ import { OfficeBar } from "./OfficeBar.tsx";
 import { OfficeRail } from "./OfficeRail.tsx";
 import { type Office, OfficeContext } from "./office-context.ts";
 import { ProofGate } from "./ProofGate.tsx";
+import { type FinderDialog, OfficeFinder } from "./palette/OfficeFinder.tsx";
 import { forgetOfficeDrafts } from "./pieces/form/edit-version.ts";
 import { FactorNeeded, NoRight, NoRole } from "./Refusals.tsx";
 
@@ -30,6 +31,7 @@ export function OfficeShell({ children }: { children: ReactNode }) {
 	const person = useQuery(meQuery(lang));
 	const office = useQuery(officeQuery(lang, event.code));
 	const [isOver, setOver] = useSessionOver();
+	const [dialog, setDialog] = useState<FinderDialog>();
 	const isNobody = person.data === undefined && person.error instanceof CallFailure && person.error.status === 401;
 	useEffect(() => {
 		if (isNobody) leaveFor(logInAddress(base));
@@ -42,7 +44,8 @@ export function OfficeShell({ children }: { children: ReactNode }) {
 		forgetOfficeDrafts();
 		void leave();
 	};
-	const rail = { office: office.data, photoUrl: person.data?.photoUrl ?? null, onLeave };
+	const onFind = () => setDialog("palette");
+	const rail = { office: office.data, photoUrl: person.data?.photoUrl ?? null, onLeave, onFind };
 	return (
 		<div className={isOver ? "acc off acc-over" : "acc off"}>
 			<a className="skip" href="#content">
@@ -60,6 +63,7 @@ export function OfficeShell({ children }: { children: ReactNode }) {
 					</ProofGate>
 				</main>
 			</div>
+			{office.data && <OfficeFinder office={office.data} open={dialog} onOpen={setDialog} />}
 			{isOver && person.data && (
 				<Suspense>
 					<LogInAgain person={person.data} onDone={() => setOver(false)} />

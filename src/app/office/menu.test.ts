@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { menuOf, menuPlace } from "./menu.ts";
+import { menuOf, menuPlace, OFFICE_MENU } from "./menu.ts";
 
 const paths = (rights: string[]) => menuOf(rights).map(({ items }) => items.map(({ path }) => path));
 
@@ -7,6 +7,13 @@ test("the menu shows what the person's rights open, and no empty group", () => {
 	expect(paths(["orders.read", "journal.read"])).toEqual([["/orders"], ["/journal"]]);
 	expect(paths(["organisers.read"])).toEqual([["/organisers"]]);
 	expect(paths(["office.open"])).toEqual([]);
+});
+
+test("each screen has a key of its own", () => {
+	const keys = OFFICE_MENU.flatMap(({ items }) => items.map(({ key }) => key));
+	expect(new Set(keys).size).toBe(keys.length);
+	// `G` begins the sequence
+	expect(keys).not.toContain("g");
 });
 
 test.each([

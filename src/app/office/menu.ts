@@ -4,26 +4,33 @@ import type { GlyphName } from "./pieces/Glyph.tsx";
 import { officeTexts as texts } from "./texts.ts";
 
 /** The server says which rights this person has; an entry without its right is not shown. */
-export type OfficeMenuItem = { path: string; label: Text; icon: GlyphName; right: Right };
+export type OfficeMenuItem = {
+	path: string;
+	label: Text;
+	icon: GlyphName;
+	right: Right;
+	/** The key that opens the screen after `G`. */
+	key: string;
+};
 
 export type OfficeMenuGroup = { heading?: Text; items: readonly OfficeMenuItem[] };
 
 export const OFFICE_MENU: readonly OfficeMenuGroup[] = [
-	{ items: [{ path: "/today", label: texts.today, icon: "home", right: "figures.read" }] },
+	{ items: [{ path: "/today", label: texts.today, icon: "home", right: "figures.read", key: "d" }] },
 	{
 		heading: texts.sales,
 		items: [
-			{ path: "/orders", label: texts.orders, icon: "cart", right: "orders.read" },
-			{ path: "/participants", label: texts.participants, icon: "people", right: "people.read" },
-			{ path: "/packages", label: texts.packages, icon: "tag", right: "packages.read" },
-			{ path: "/codes", label: texts.codes, icon: "key", right: "packages.read" },
+			{ path: "/orders", label: texts.orders, icon: "cart", right: "orders.read", key: "z" },
+			{ path: "/participants", label: texts.participants, icon: "people", right: "people.read", key: "u" },
+			{ path: "/packages", label: texts.packages, icon: "tag", right: "packages.read", key: "p" },
+			{ path: "/codes", label: texts.codes, icon: "key", right: "packages.read", key: "k" },
 		],
 	},
 	{
 		heading: texts.event,
 		items: [
-			{ path: "/organisers", label: texts.organisers, icon: "shield", right: "organisers.read" },
-			{ path: "/journal", label: texts.journal, icon: "history", right: "journal.read" },
+			{ path: "/organisers", label: texts.organisers, icon: "shield", right: "organisers.read", key: "r" },
+			{ path: "/journal", label: texts.journal, icon: "history", right: "journal.read", key: "j" },
 		],
 	},
 ];

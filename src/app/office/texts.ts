@@ -21,6 +21,7 @@ export const officeTexts = {
 	person: { pl: "Twoje konto", en: "Your account" },
 	toAccount: { pl: "Konto uczestnika", en: "Your account" },
 	keys: { pl: "Skróty jednoklawiszowe", en: "Single-key shortcuts" },
+	find: { pl: "Szukaj lub zrób", en: "Find or do" },
 	onSite: { pl: "Strona", en: "Site" },
 	saving: { pl: "Zapisuję…", en: "Saving…" },
 	saved: { pl: "Zapisano o #", en: "Saved at #" },

@@ -1,9 +1,7 @@
 import { searchable, searchWords } from "../../kit/i18n/searchable.ts";
+import { AROUND_WORDS, typedWords } from "../../kit/i18n/typed-words.ts";
 import type { Conversation } from "./contract.ts";
 import type { Kind } from "./rules.ts";
-
-/** Equal to the database's separators. */
-const BETWEEN = /[\s!"$-*,-/:-@[-`{-~]+/gu;
 
 export type ConversationFilter = { words: string; kind: Kind | undefined };
 export const ALL: ConversationFilter = { words: "", kind: undefined };
@@ -23,8 +21,8 @@ export type ExcerptPart = { text: string; isFound: boolean };
 
 /** Returns the part of a message around the first match; `isFound` marks matches. */
 export function excerptOf(text: string, words: string): ExcerptPart[] {
-	const begun = searchWords(words.replace(BETWEEN, " "));
-	const parts = text.split(/([\s!"$-*,-/:-@[-`{-~]+)/u).map((part) => ({
+	const begun = typedWords(searchable(words));
+	const parts = text.split(AROUND_WORDS).map((part) => ({
 		text: part,
 		isFound: begun.some((word) => searchable(part).startsWith(word)),
 	}));

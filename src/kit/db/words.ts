@@ -2,9 +2,8 @@ import { type SQL, sql } from "drizzle-orm";
 import { customType } from "drizzle-orm/pg-core";
 import { folded } from "./folded.ts";
 
-/** Word separators: spaces and ASCII punctuation without "#" and "+", so that "C#" and "C++" stay words. */
+/** The separators of `typedWords`. */
 const BETWEEN_SQL = "[\\s\\u0021\\u0022\\u0024-\\u002a\\u002c-\\u002f\\u003a-\\u0040\\u005b-\\u0060\\u007b-\\u007e]+";
-const BETWEEN = /[\s!"$-*,-/:-@[-`{-~]+/u;
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
@@ -13,8 +12,6 @@ const words = (text: SQL): SQL =>
 
 /** A stored column with the folded words of other columns. Folding dominates the cost of a search. */
 export const wordsColumn = (name: string, text: SQL) => tsvector(name).generatedAlwaysAs(words(text));
-
-export const typedWords = (typed: string): string[] => typed.split(BETWEEN).filter((word) => word !== "");
 
 /** The `tsvector` query for words with a typed prefix, ignoring case and diacritics. */
 export const beginningWith = (word: string): SQL =>

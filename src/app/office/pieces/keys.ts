@@ -13,17 +13,17 @@ function isFree(event: KeyboardEvent): boolean {
 	return document.querySelector('[role="dialog"], [role="alertdialog"], dialog[open]') === null;
 }
 
-/** Handles single keys outside fields and dialogs. `handle` returns true for a key that it used. */
-export function useKeys(handle: (key: string, event: KeyboardEvent) => boolean): void {
+/** Handles single keys outside fields and dialogs. `handle` returns true for a key that it used; with `isFirst` before others. */
+export function useKeys(handle: (key: string, event: KeyboardEvent) => boolean, isFirst = false): void {
 	const latest = useRef(handle);
 	latest.current = handle;
 	useEffect(() => {
 		const onKey = (event: KeyboardEvent) => {
 			if (areKeysOn() && isFree(event) && latest.current(event.key, event)) event.preventDefault();
 		};
-		addEventListener("keydown", onKey);
-		return () => removeEventListener("keydown", onKey);
-	}, []);
+		addEventListener("keydown", onKey, isFirst);
+		return () => removeEventListener("keydown", onKey, isFirst);
+	}, [isFirst]);
 }
 
 /** Single keys can be turned off, for people who speak to their computer (WCAG 2.1.4). */

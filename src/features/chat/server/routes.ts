@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { typedWords } from "../../../kit/db/words.ts";
 import { serve } from "../../../kit/http/serve.ts";
+import { typedWords } from "../../../kit/i18n/typed-words.ts";
 import { isTopicOn, switchTopic } from "../../account/server/email-preference-store.ts";
 import {
 	FOUND_PAGE,

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { beginsWith } from "../../../kit/db/begins-with.ts";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { ticketPackage } from "../../packages/server/views.ts";
 import { type CodeState, normalizedCode } from "../rules.ts";
@@ -37,7 +38,7 @@ export function codesPage(db: Database, filter: CodeFilter, limit: number): Prom
 			and(
 				eq(ticketCode.eventId, eventId),
 				beforeId === undefined ? undefined : lt(ticketCode.id, beforeId),
-				begins ? sql`starts_with(${ticketCode.code}, ${normalizedCode(begins)})` : undefined,
+				begins ? beginsWith(ticketCode.code, normalizedCode(begins)) : undefined,
 				states ? inArray(stateAt(now), [...states]) : undefined,
 				kind && eq(ticketCode.kind, kind),
 				source && (source === "team" ? isNotNull(ticketCode.orderLineId) : isNull(ticketCode.orderLineId)),

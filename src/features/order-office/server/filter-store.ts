@@ -1,5 +1,6 @@
 import { and, eq, gte, lt, type SQL, sql } from "drizzle-orm";
 import { anyOf } from "../../../kit/db/any-of.ts";
+import type { Database } from "../../../kit/db/database.ts";
 import { beginningWith } from "../../../kit/db/words.ts";
 import { account } from "../../account/server/views.ts";
 import { ticketCode, ticketCodeUse } from "../../codes/server/views.ts";
@@ -29,9 +30,7 @@ export type OrderFilter = {
 /** The condition of a filter. Needs the join with `returnable`. */
 export function matches(filter: OrderFilter): SQL | undefined {
 	const { eventId, moment, search, states, methods, buyers, packageCode, from, until } = filter;
-	return and(
-		eq(salesOrder.eventId, eventId),
-		search && isFoundBy(search, eventId),
+	const others = and(
 		states && isInState(states, moment),
 		methods && isPaidBy(methods),
 		buyers && isBoughtBy(buyers),
@@ -40,13 +39,16 @@ export function matches(filter: OrderFilter): SQL | undefined {
 		from && gte(salesOrder.createdAt, from),
 		until && lt(salesOrder.createdAt, until),
 	);
+	const found = search && isFoundBy(search, eventId);
+	// Beside other conditions PostgreSQL may search again for every row; "is true" makes it search once.
+	return and(eq(salesOrder.eventId, eventId), others, found && others ? sql`(${found}) is true` : found);
 }
 
-/** Each part uses an index of its own table. */
-function isFoundBy({ words, email, code }: OrderSearch, eventId: number): SQL {
+/** Selects of the ids of orders that a search finds, each by an index of its own table. */
+function foundParts({ words, email, code }: OrderSearch, eventId: number): SQL[] {
+	const ofEvent = sql`select ${salesOrder.id} from ${salesOrder} where ${salesOrder.eventId} = ${eventId}`;
 	const ofAccounts = (condition: SQL) =>
-		sql`select ${salesOrder.id} from ${salesOrder} where ${salesOrder.eventId} = ${eventId}
-			and ${salesOrder.accountId} in (select ${account.id} from ${account} where ${condition})`;
+		sql`${ofEvent} and ${salesOrder.accountId} in (select ${account.id} from ${account} where ${condition})`;
 	const isOfCode = sql`${ticketCode.eventId} = ${eventId} and ${ticketCode.code} = ${code}`;
 	const use = sql`${ticketCode} join ${ticketCodeUse} on ${ticketCodeUse.codeId} = ${ticketCode.id}
 		and ${ticketCodeUse.releasedAt} is null`;
@@ -57,31 +59,27 @@ function isFoundBy({ words, email, code }: OrderSearch, eventId: number): SQL {
 			words.map((word) => sql`${column} @@ ${beginningWith(word)}`),
 			sql` and `,
 		);
-	const ofWords = [
-		sql`select ${salesOrder.id} from ${salesOrder} where ${salesOrder.eventId} = ${eventId}
-			and ${all(sql`${salesOrder.words}`)}`,
-		ofAccounts(all(sql`${account.nameWords}`)),
+	const ofWords = [sql`${ofEvent} and ${all(sql`${salesOrder.words}`)}`, ofAccounts(all(sql`${account.nameWords}`))];
+	return [
+		...(words.length > 0 ? ofWords : []),
+		...(email === null ? [] : [ofAccounts(sql`${account.email} = ${email}`)]),
+		sql`select ${orderLine.orderId} from ${ticketCode}
+			join ${orderLine} on ${orderLine.id} = ${ticketCode.orderLineId} where ${isOfCode}`,
+		sql`select ${idIn("order")} from ${use} where ${isOfCode}`,
+		sql`select ${registration.orderId} from ${use}
+			join ${registration} on ${registration.id} = ${idIn("registration")} where ${isOfCode}`,
 	];
-	return sql`${salesOrder.id} in (${sql.join(
-		[
-			...(words.length > 0 ? ofWords : []),
-			...(email === null ? [] : [ofAccounts(sql`${account.email} = ${email}`)]),
-			sql`select ${orderLine.orderId} from ${ticketCode}
-				join ${orderLine} on ${orderLine.id} = ${ticketCode.orderLineId} where ${isOfCode}`,
-			sql`select ${idIn("order")} from ${use} where ${isOfCode}`,
-			sql`select ${registration.orderId} from ${use}
-				join ${registration} on ${registration.id} = ${idIn("registration")} where ${isOfCode}`,
-		],
-		sql` union all `,
-	)})`;
 }
+
+const isFoundBy = (search: OrderSearch, eventId: number): SQL =>
+	sql`${salesOrder.id} in (${sql.join(foundParts(search, eventId), sql` union all `)})`;
 
 /** By the methods of its payments; without payments, by the chosen method. */
 function isPaidBy(methods: readonly ShownMethod[]): SQL {
-	const paid = sql`select ${payment.orderId} from ${payment} where ${payment.state} = 'paid'
-		and ${payment.orderId} is not null and ${payment.method} is not null`;
-	return sql`(${salesOrder.id} in (${paid} and ${anyOf(payment.method, methods)})
-		or (${anyOf(salesOrder.method, methods)} and ${salesOrder.id} not in (${paid})))`;
+	const paid = sql`select from ${payment} where ${payment.orderId} = ${salesOrder.id} and ${payment.state} = 'paid'
+		and ${payment.method} is not null`;
+	return sql`(exists (${paid} and ${anyOf(payment.method, methods)})
+		or (${anyOf(salesOrder.method, methods)} and not exists (${paid})))`;
 }
 
 function isBoughtBy(kinds: readonly BuyerKind[]): SQL {
@@ -109,5 +107,30 @@ export function hasOnlyUnusedCodes(eventId: number): SQL {
 	return sql`(${salesOrder.status} = 'confirmed' and ${salesOrder.id} in (
 		select ${orderLine.orderId} from ${ticketCode} join ${orderLine} on ${orderLine.id} = ${ticketCode.orderLineId}
 		where ${ticketCode.eventId} = ${eventId} and ${ticketCode.revokedAt} is null
+		and ${ticketCode.orderLineId} is not null and ${orderLine.kind} = 'team'
 		group by ${orderLine.orderId} having max(${ticketCode.used}) = 0))`;
+}
+
+/** More matches than these are read in the order of the event's orders. */
+const FEW = 400;
+
+/** The newest orders that a search finds. */
+export async function newestOrderIds(
+	db: Database,
+	{ eventId, search }: { eventId: number; search: OrderSearch },
+	limit: number,
+): Promise<number[]> {
+	const found = await Promise.all(foundParts(search, eventId).map((ids) => newestOf(db, ids, limit)));
+	return [...new Set(found.flat())].toSorted((one, other) => other - one).slice(0, limit);
+}
+
+/** All ids if they are few, otherwise the highest: PostgreSQL cannot tell how many orders a typed word begins. */
+async function newestOf(db: Database, ids: SQL, limit: number): Promise<number[]> {
+	const few = await idsOf(db, sql`${ids} limit ${FEW + 1}`);
+	return few.length > FEW ? idsOf(db, sql`${ids} order by 1 desc limit ${limit}`) : few;
+}
+
+async function idsOf(db: Database, select: SQL): Promise<number[]> {
+	const rows = await db.select({ id: sql<number | null>`found.id` }).from(sql`(${select}) as found (id)`);
+	return rows.flatMap(({ id }) => id ?? []);
 }

@@ -10,7 +10,6 @@ import { cursorText } from "../../../kit/list/cursor.ts";
 import { pageOf } from "../../../kit/list/list-query.ts";
 import { instantOf } from "../../../kit/time/instant.ts";
 import { addDays } from "../../../kit/time/zone.ts";
-import { issueDateOf } from "../../documents/rules.ts";
 import {
 	type OfficeDeps,
 	type OfficeEvent,
@@ -31,13 +30,9 @@ import type { OrderFilter } from "./filter-store.ts";
 import { type OrderSort, orderKeys, orderPositions, orderRows, orderTotals, orderViewCounts } from "./list-store.ts";
 import { searchOf } from "./search.ts";
 import { orderRowShape, type Viewer } from "./shapes.ts";
-import type { Moment } from "./state-store.ts";
+import { type Moment, momentOf } from "./state-store.ts";
 
 type ListDeps = Omit<OfficeDeps, "db"> & { db: NodePgDatabase };
-
-export function momentOf(now: Date): Moment {
-	return { now, today: issueDateOf(now) };
-}
 
 export function listRoutes(app: FastifyInstance, deps: ListDeps): void {
 	const { db, clock } = deps;

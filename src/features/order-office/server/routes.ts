@@ -9,12 +9,13 @@ import { changeOrderPayer as changePayerCall } from "../command-contract.ts";
 import { getOfficeOrder, getOfficeOrderDocument } from "../contract.ts";
 import { changeOrderPayer } from "./change-payer.ts";
 import { type LifeDeps, lifeRoutes } from "./life-routes.ts";
-import { listRoutes, momentOf } from "./list-routes.ts";
+import { listRoutes } from "./list-routes.ts";
 import { orderRows } from "./list-store.ts";
 import { type MoneyDeps, moneyRoutes } from "./money-routes.ts";
 import { orderDetails } from "./order-details.ts";
 import { existingOrder } from "./serve-command.ts";
 import { officeOrderShape, type SentenceOf } from "./shapes.ts";
+import { momentOf } from "./state-store.ts";
 
 export type OrderOfficeDeps = MoneyDeps & LifeDeps & { pdfRenderer: PdfRenderer; sentenceOf: SentenceOf };
 

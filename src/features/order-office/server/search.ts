@@ -1,4 +1,4 @@
-import { typedWords } from "../../../kit/db/words.ts";
+import { typedWords } from "../../../kit/i18n/typed-words.ts";
 import { normalizedEmail } from "../../account/rules.ts";
 import { normalizedCode } from "../../codes/rules.ts";
 

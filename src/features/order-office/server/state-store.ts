@@ -1,11 +1,14 @@
 import { type SQL, sql } from "drizzle-orm";
 import { account } from "../../account/server/views.ts";
+import { issueDateOf } from "../../documents/rules.ts";
 import { salesOrder } from "../../orders/server/views.ts";
 import { payment, refund } from "../../payments/server/views.ts";
 import { ORDER_STATES, type OrderState } from "../states.ts";
 
 /** The clock of a request; `today` is in the documents' calendar. */
 export type Moment = { now: Date; today: string };
+
+export const momentOf = (now: Date): Moment => ({ now, today: issueDateOf(now) });
 
 const { status, method, holdsUntil, grossGrosz, paidGrosz, refundedGrosz } = salesOrder;
 

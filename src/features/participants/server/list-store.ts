@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, exists, gt, lt, notExists, type SQL, sql } from "drizzle-orm";
 import { anyOf } from "../../../kit/db/any-of.ts";
+import { beginsWith } from "../../../kit/db/begins-with.ts";
 import type { Database } from "../../../kit/db/database.ts";
 import { beginningWith } from "../../../kit/db/words.ts";
 import type { RegistrationStatus } from "../../account/me-contract.ts";
@@ -37,7 +38,7 @@ function searching(search: Search | undefined): SQL[] {
 		case "ticket":
 			return [eq(registration.id, search.registrationId)];
 		case "email":
-			return [sql`${account.email} like ${`${search.start.replace(/[\\%_]/g, "\\$&")}%`}`];
+			return [beginsWith(account.email, search.start)];
 		case "name":
 			return search.words.map((word) => sql`${account.nameWords} @@ ${beginningWith(word)}`);
 	}
@@ -74,7 +75,7 @@ function ordering(sort: ParticipantSort, after: ParticipantKey | undefined): { o
 
 const firstScan = sql`(select min(at) from ${checkIn} where ${checkIn.registrationId} = ${registration.id})`;
 
-/** So many matches are sorted; of more, a page is read in the order of an index. */
+/** So many matches are sorted by default; of more, a page is read in the order of an index. */
 const FEW = 5000;
 
 /** Joined with everything that a filter names. */
@@ -89,22 +90,22 @@ function matches(db: Database, where: SQL | undefined) {
 }
 
 /** The matches if they are few. Without statistics of a filter, PostgreSQL would walk the whole index for them. */
-async function fewMatches(db: Database, where: SQL | undefined): Promise<number[] | undefined> {
-	const rows = await matches(db, where).limit(FEW + 1);
-	return rows.length > FEW ? undefined : rows.map(({ id }) => id);
+async function fewMatches(db: Database, where: SQL | undefined, few: number): Promise<number[] | undefined> {
+	const rows = await matches(db, where).limit(few + 1);
+	return rows.length > few ? undefined : rows.map(({ id }) => id);
 }
 
-type PageOrder = { sort: ParticipantSort; after: ParticipantKey | undefined; limit: number };
+type PageOrder = { sort: ParticipantSort; after: ParticipantKey | undefined; limit: number; few?: number };
 
 async function keysAfter(
 	db: Database,
 	filter: ParticipantFilter,
-	{ sort, after, limit }: PageOrder,
+	{ sort, after, limit, few: most = FEW }: PageOrder,
 ): Promise<number[]> {
 	const { order, behind } = ordering(sort, after);
 	const where = and(matching(db, filter), behind);
 	const isWhole = Object.entries(filter).every(([name, value]) => name === "eventId" || value === undefined);
-	const few = isWhole ? undefined : await fewMatches(db, where);
+	const few = isWhole ? undefined : await fewMatches(db, where, most);
 	const sorted = few
 		? db
 				.select({ id: registration.id })
@@ -156,22 +157,33 @@ function participantsWhere(db: Database, where: SQL | undefined) {
 		.where(where);
 }
 
-/** Registrations that match a filter, counted by package and status. */
+/** Registrations that match a filter, counted by package and status. Joins only the tables that the filter names. */
 export function participantCounts(db: Database, filter: ParticipantFilter) {
 	const isScanned = sql`${registration.id} in (select ${checkIn.registrationId} from ${checkIn})`;
+	const counts = db
+		.select({
+			packageId: registration.packageId,
+			status: registration.status,
+			count: count().as("count"),
+			checkedIn: sql<number>`(count(*) filter (where ${isScanned}))::int`.as("checked_in"),
+		})
+		.from(registration)
+		.where(matching(db, filter))
+		.groupBy(registration.packageId, registration.status)
+		.$dynamic();
+	if (filter.search || filter.addresses) counts.innerJoin(account, eq(account.id, registration.accountId));
+	if (filter.orderNumber !== undefined) counts.leftJoin(salesOrder, eq(salesOrder.id, registration.orderId));
+	if (filter.packageCode !== undefined) counts.innerJoin(ticketPackage, eq(ticketPackage.id, registration.packageId));
+	const counted = counts.as("counted");
 	return db
 		.select({
 			code: ticketPackage.code,
 			name: ticketPackage.name,
-			status: registration.status,
-			count: count(),
-			checkedIn: sql<number>`(count(*) filter (where ${isScanned}))::int`,
+			status: counted.status,
+			count: counted.count,
+			checkedIn: counted.checkedIn,
 		})
-		.from(registration)
-		.innerJoin(account, eq(account.id, registration.accountId))
-		.innerJoin(ticketPackage, eq(ticketPackage.id, registration.packageId))
-		.leftJoin(salesOrder, eq(salesOrder.id, registration.orderId))
-		.where(matching(db, filter))
-		.groupBy(ticketPackage.id, ticketPackage.code, ticketPackage.name, ticketPackage.position, registration.status)
+		.from(counted)
+		.innerJoin(ticketPackage, eq(ticketPackage.id, counted.packageId))
 		.orderBy(asc(ticketPackage.position), asc(ticketPackage.id));
 }

@@ -1,4 +1,4 @@
-import { typedWords } from "../../../kit/db/words.ts";
+import { typedWords } from "../../../kit/i18n/typed-words.ts";
 import { type SearchTarget, targetOf } from "../rules.ts";
 
 export type Search = Exclude<SearchTarget, { by: "name" }> | { by: "name"; words: string[] };

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from "react";
+
+/** Takes typed letters before anything else on the page. */
+export function useLetters(onType: (letter: string) => void): void {
+	const latest = useRef(onType);
+	latest.current = onType;
+	useEffect(() => {
+		const onKey = (event: KeyboardEvent) => {
+			const { key, ctrlKey, metaKey, altKey } = event;
+			if ([...key].length !== 1 || ctrlKey || metaKey || altKey) return;
+			event.preventDefault();
+			latest.current(key);
+		};
+		addEventListener("keydown", onKey, true);
+		return () => removeEventListener("keydown", onKey, true);
+	}, []);
+}
