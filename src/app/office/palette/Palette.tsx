@@ -94,7 +94,7 @@ export function Palette({ office, typed, onType, recent, onChoose, onKeys, onClo
 							)}
 							<Autocomplete.List className="pal-list">
 								{(group: PaletteGroup) => (
-									<Autocomplete.Group key={group.id} items={group.items} className="pal-group">
+									<Autocomplete.Group key={group.id} items={group.items}>
 										<Autocomplete.GroupLabel className="pal-label">{group.label}</Autocomplete.GroupLabel>
 										<Autocomplete.Collection>
 											{(item: PaletteItem) => (
