@@ -2,9 +2,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { addCalendar, addCategory, addExhibitor, addLecture } from "../../../../tests/harness/content.ts";
 import { officePeople } from "../../../../tests/harness/office-people.ts";
 import type { TestOrganiser } from "../../../../tests/harness/organiser.ts";
+import { account } from "../../account/server/tables.ts";
 import { addCode } from "../../codes/server/store.ts";
 import { existingEvent } from "../../event/server/store.ts";
-import { orderLine, salesOrder } from "../../orders/server/tables.ts";
+import { salesOrder } from "../../orders/server/tables.ts";
 import { registration } from "../../ticket-holders/server/tables.ts";
 import { ticketNumber } from "../../tickets/rules.ts";
 import { findInOffice, type Hits, MAX_HITS } from "../contract.ts";
@@ -35,26 +36,22 @@ beforeAll(async () => {
 	}
 });
 
-let orders = 0;
-async function addOrder({ id: eventId }: { id: number }, number: string, name: string) {
-	const payer = { name, street: "", postCode: "", city: "", country: "PL", nip: "", comments: "" };
-	const sums = { netGrosz: 12_300, vatGrosz: 0, grossGrosz: 12_300, paidGrosz: 12_300 };
-	const terms = { status: "confirmed" as const, method: "transfer" as const, lang: "pl" as const };
-	const [order] = await one.db
-		.insert(salesOrder)
-		.values({
-			eventId,
-			number,
-			secretHash: `find ${++orders}`,
-			payer,
-			createdAt: one.server.clock.now(),
-			...terms,
-			...sums,
-		})
-		.returning();
-	const line = { orderId: order!.id, position: 0, kind: "package" as const, name: "Standard", quantity: 1, vatRate: 0 };
-	const price = { listNetGrosz: 12_300, unitNetGrosz: 12_300, netGrosz: 12_300, vatGrosz: 0, grossGrosz: 12_300 };
-	await one.db.insert(orderLine).values({ ...line, ...price });
+const payerOf = (name: string) => ({ name, street: "", postCode: "", city: "", country: "PL", nip: "", comments: "" });
+const SUMS = { netGrosz: 12_300, vatGrosz: 0, grossGrosz: 12_300, paidGrosz: 12_300 };
+const orderOf = ({ id: eventId }: { id: number }, number: string, name: string) => ({
+	eventId,
+	number,
+	secretHash: number,
+	status: "confirmed" as const,
+	method: "transfer" as const,
+	lang: "pl" as const,
+	payer: payerOf(name),
+	createdAt: one.server.clock.now(),
+	...SUMS,
+});
+
+async function addOrder(event: { id: number }, number: string, name: string) {
+	await one.db.insert(salesOrder).values(orderOf(event, number, name));
 }
 
 async function find(organiser: TestOrganiser, q: string, eventCode = "MSTS25"): Promise<Hits> {
@@ -153,6 +150,32 @@ describe("a search", () => {
 		await one.db.insert(registration).values({ ...again, status: "cancelled", createdAt: one.server.clock.now() });
 		expect((await find(one.sales, "szczep")).people.map(({ personId }) => personId)).toEqual([one.anna.accountId]);
 	});
+});
+
+test("of more matches than a search sorts, the newest come", async () => {
+	const event = one.event;
+	const { id: packageId } = await one.packageOf("EXPO");
+	const at = one.server.clock.now();
+	const numbers = Array.from({ length: 410 }, (_, index) => `TLUM-${1000 + index}`);
+	const people = numbers.map((id) => ({
+		id,
+		email: `${id.toLowerCase()}@wiele.example`,
+		name: "x",
+		firstName: "Tłum",
+		lastName: id,
+		createdAt: at,
+		updatedAt: at,
+	}));
+	await one.db.insert(account).values(people);
+	const ticket = { eventId: event.id, packageId, status: "confirmed" as const, profile: {}, createdAt: at };
+	await one.db.insert(registration).values(people.map(({ id }) => ({ ...ticket, accountId: id })));
+	await one.db.insert(salesOrder).values(numbers.map((number) => orderOf(event, number, "Tłum sp. z o.o.")));
+	const newest = numbers.slice(-MAX_HITS).toReversed();
+	const found = await find(one.sales, "tlum");
+	expect(found.people.map(({ lastName }) => lastName)).toEqual(newest);
+	expect(found.orders.map(({ number }) => number)).toEqual(newest);
+	const [first] = numbers;
+	expect((await find(one.sales, first!)).orders.map(({ number }) => number)).toEqual([first]);
 });
 
 describe("rights", () => {

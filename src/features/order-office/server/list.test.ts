@@ -207,6 +207,9 @@ describe("the list of orders", () => {
 			["%", []],
 		];
 		for (const [q, found] of searches) expect(await numbersOf({ q }), q).toEqual(found);
+		// beside another filter
+		for (const [q, found] of searches) expect(await numbersOf({ q, buyer: "team,person,company" }), q).toEqual(found);
+		expect(await numbersOf({ q: "msts25", buyer: "team" })).toEqual([team.number]);
 	});
 
 	test("filters by method, buyer, package, day and unused codes", async () => {
