@@ -1,3 +1,4 @@
+import { accountIdsByName } from "../features/account/server/name-store.ts";
 import { lectureTitles } from "../features/agenda/server/title-store.ts";
 import { codeStateOf } from "../features/codes/rules.ts";
 import { codesPage } from "../features/codes/server/list-store.ts";
@@ -11,7 +12,7 @@ import { momentOf } from "../features/order-office/server/state-store.ts";
 import { participantsAfter } from "../features/participants/server/list-store.ts";
 import { searchOf as participantSearchOf } from "../features/participants/server/search.ts";
 
-/** So many participants are sorted; of more, the newest are read. */
+/** Of more people with a name, the newest participants are read. */
 const FEW = 400;
 
 /** Answers the office's search by the searches of its lists. */
@@ -19,19 +20,19 @@ export const findReads: FindReads = {
 	async people(db, { eventId, typed, seesDetails, limit }) {
 		const search = participantSearchOf(typed, seesDetails);
 		if (!search) return [];
+		const named = search.by === "name" ? await accountIdsByName(db, search.words, FEW + 1) : undefined;
+		const isMany = named !== undefined && named.length > FEW;
+		const filter = { eventId, search, accountIds: isMany ? undefined : named };
 		// a person may have several registrations
-		const page = { sort: "-registered" as const, after: undefined, limit: limit * 4, few: FEW };
-		const found = await participantsAfter(db, { eventId, search }, page);
-		const newest = Map.groupBy(found, ({ accountId }) => accountId).values();
-		return [...newest]
-			.slice(0, limit)
-			.flatMap(([one]) => one ?? [])
-			.map(personShape);
+		const page = { sort: "-registered" as const, after: undefined, limit: limit * 4, isMany };
+		const registrations = await participantsAfter(db, filter, page);
+		const people = Map.groupBy(registrations, ({ accountId }) => accountId).values();
+		return [...people].slice(0, limit).flatMap(([one]) => (one ? [personShape(one)] : []));
 	},
 	async orders(db, { eventId, typed, now, limit }) {
 		const search = orderSearchOf(typed);
 		if (!search) return [];
-		const orderIds = await newestOrderIds(db, { eventId, search }, limit);
+		const orderIds = await newestOrderIds(db, { eventId, search, limit });
 		const rows = await orderRows(db, { eventId, moment: momentOf(now), orderIds });
 		return rows.map(({ number, payer, state, grossGrosz }) => ({ number, payerName: payer.name, state, grossGrosz }));
 	},

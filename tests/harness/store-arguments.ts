@@ -108,6 +108,7 @@ export const SPECIAL: Record<string, (of: Things) => Values> = {
 	"organisers/server/role-store.ts": () => ({ role: "host" }),
 	"news/server/store.ts": ({ news }) => ({ id: news }),
 	"notices/server/store.ts": ({ notice }) => ({ id: notice }),
+	"order-office/server/filter-store.ts": () => ({ words: [] }),
 	"participants/server/list-store.ts": () => ({
 		search: undefined,
 		packageCode: undefined,
@@ -116,6 +117,8 @@ export const SPECIAL: Record<string, (of: Things) => Values> = {
 		orderNumber: undefined,
 		registrationIds: undefined,
 		addresses: undefined,
+		accountIds: undefined,
+		isMany: undefined,
 		after: undefined,
 		sort: "registered",
 		limit: 50,

@@ -24,7 +24,7 @@ test("a seller finds a participant, a code's form and a screen by the keyboard a
 	const page = await visit("/user.html", DESKTOP);
 	await joinOffice(page, `szukajaca.${NOW}@biuro.example`, "sales");
 	await page.keyboard.press("Control+k");
-	// letters that are typed before the palette's code has come
+	// typed before the palette's code has come
 	await page.keyboard.type("wojcik anna");
 	const person = palette(page)
 		.getByRole("option", { name: /Anna Szczepankowska-Wójcik/ })

@@ -25,11 +25,11 @@ export function markedParts(typed: string, text: string): TextPart[] {
 	});
 }
 
-/** The number of characters that a folded beginning marks in a word: one letter may fold to several. */
+/** The number of characters that a folded beginning marks in a word: one character may fold to several. */
 function markLength(word: string, begun: string): number {
 	let length = 0;
-	for (const letter of word) {
-		length += letter.length;
+	for (const character of word) {
+		length += character.length;
 		const folded = searchable(word.slice(0, length));
 		if (folded.length >= begun.length) return folded.startsWith(begun) ? length : 0;
 	}

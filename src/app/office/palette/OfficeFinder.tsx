@@ -5,7 +5,7 @@ import { useKeys } from "../pieces/keys.ts";
 import { opensPalette } from "./open-keys.ts";
 import type { PaletteItem } from "./palette-items.ts";
 import { useGoKeys } from "./use-go-keys.ts";
-import { useLetters } from "./use-letters.ts";
+import { useTypedCharacters } from "./use-typed-characters.ts";
 
 const Palette = lazy(async () => ({ default: (await import("./Palette.tsx")).Palette }));
 const KeyList = lazy(async () => ({ default: (await import("./KeyList.tsx")).KeyList }));
@@ -25,14 +25,7 @@ export function OfficeFinder({ office, open, onOpen }: Props) {
 		setTyped("");
 		onOpen(undefined);
 	};
-	usePaletteKey(() => {
-		if (open === "palette") close();
-		else if (!document.querySelector('[role="dialog"], [role="alertdialog"], dialog[open]')) onOpen("palette");
-	});
-	useKeys((key) => {
-		if (key === "?") onOpen("keys");
-		return key === "?";
-	});
+	useFinderKeys(() => (open === "palette" ? close() : onOpen("palette")), onOpen);
 	useGoKeys(office.rights, navigate);
 	const choose = (item: PaletteItem) => {
 		const { target } = item;
@@ -42,19 +35,12 @@ export function OfficeFinder({ office, open, onOpen }: Props) {
 		if ("page" in target) location.assign(target.page);
 		else navigate(target.screen);
 	};
+	const onKeys = () => onOpen("keys");
+	const palette = { office, typed, onType: setTyped, recent, onChoose: choose, onKeys, onClose: close };
+	const waiting = <TypeAhead onType={(character) => setTyped((before) => before + character)} />;
 	return (
-		<Suspense fallback={open === "palette" && <Letters onType={(letter) => setTyped((before) => before + letter)} />}>
-			{open === "palette" && (
-				<Palette
-					office={office}
-					typed={typed}
-					onType={setTyped}
-					recent={recent}
-					onChoose={choose}
-					onKeys={() => onOpen("keys")}
-					onClose={close}
-				/>
-			)}
+		<Suspense fallback={open === "palette" && waiting}>
+			{open === "palette" && <Palette {...palette} />}
 			{open === "keys" && <KeyList office={office} onClose={close} />}
 		</Suspense>
 	);
@@ -62,23 +48,29 @@ export function OfficeFinder({ office, open, onOpen }: Props) {
 
 const isHit = ({ id }: PaletteItem) => /^(?:person|order|code|lecture|company) /.test(id);
 
-/** Ctrl or ⌘ and K, also within a field. */
-function usePaletteKey(toggle: () => void): void {
+const OTHER_DIALOG = '[role="dialog"]:not(.pal), [role="alertdialog"], dialog[open]';
+
+/** Ctrl or ⌘ and K toggle the palette, also within a field; `?` opens the list of keys. */
+function useFinderKeys(toggle: () => void, onOpen: (dialog: FinderDialog) => void): void {
 	const latest = useRef(toggle);
 	latest.current = toggle;
 	useEffect(() => {
 		const onKey = (event: KeyboardEvent) => {
 			if (!opensPalette(event)) return;
 			event.preventDefault();
-			latest.current();
+			if (!document.querySelector(OTHER_DIALOG)) latest.current();
 		};
 		addEventListener("keydown", onKey);
 		return () => removeEventListener("keydown", onKey);
 	}, []);
+	useKeys((key) => {
+		if (key === "?") onOpen("keys");
+		return key === "?";
+	});
 }
 
-/** Keeps letters that are typed before the palette's code has come. */
-function Letters({ onType }: { onType(letter: string): void }) {
-	useLetters(onType);
+/** Keeps characters that are typed before the palette's code has come. */
+function TypeAhead({ onType }: { onType(character: string): void }) {
+	useTypedCharacters(onType);
 	return null;
 }

@@ -31,11 +31,11 @@ function Item({ item, typed, onChoose }: Choice & { item: PaletteItem }) {
 			</span>
 			<span className="pal-words">
 				<b>
-					<Marked typed={typed} text={title} />
+					<Marks typed={typed} text={title} />
 				</b>{" "}
 				{detail && (
 					<span>
-						<Marked typed={typed} text={detail} />
+						<Marks typed={typed} text={detail} />
 					</span>
 				)}
 			</span>
@@ -48,7 +48,7 @@ function Item({ item, typed, onChoose }: Choice & { item: PaletteItem }) {
 	);
 }
 
-function Marked({ typed, text }: { typed: string; text: string }) {
+function Marks({ typed, text }: { typed: string; text: string }) {
 	// the parts of a text have no identity but their place
 	return markedParts(typed, text).map((part, index) =>
 		part.isMarked ? (

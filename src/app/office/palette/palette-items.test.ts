@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Hits } from "../../../features/office-find/contract.ts";
 import type { Right } from "../../../features/organisers/rights.ts";
 import type { AppFrame } from "../../client/frame.ts";
@@ -20,6 +20,10 @@ const HITS: Hits = {
 	lectures: [{ objectId: 12, title: "Nowa chmura", startDate: "2025-06-06T07:00:00Z", place: "" }],
 	companies: [{ objectId: 3, name: "Nowatex" }],
 };
+
+// the year of a lecture is left out in the current one
+beforeEach(() => void vi.stubGlobal("document", { documentElement: { dataset: {} } }));
+afterEach(() => void vi.unstubAllGlobals());
 
 const listed = (groups: readonly PaletteGroup[]) =>
 	groups.flatMap(({ label, items }) => items.map(({ title, target }) => [label, title, Object.values(target)[0]]));

@@ -19,15 +19,15 @@ const companies = (...names: string[]): Hits => ({
 /** A server that answers each text when told to. */
 function slowServer() {
 	const waiting = new Map<string, (answer: Response) => void>();
-	const asked: string[] = [];
+	const queries: string[] = [];
 	vi.stubGlobal("fetch", (url: string) => {
 		const q = new URL(url, "https://site.invalid").searchParams.get("q") ?? "";
-		asked.push(q);
+		queries.push(q);
 		return new Promise<Response>((resolve) => waiting.set(q, resolve));
 	});
 	const answer = (q: string, status: number, body: object) => waiting.get(q)?.(Response.json(body, { status }));
 	return {
-		asked,
+		queries,
 		answers: (q: string, hits: Hits) => answer(q, 200, hits),
 		refuses: (q: string) => answer(q, 403, { detail: "no" }),
 	};
@@ -45,14 +45,14 @@ async function start(typed: string) {
 				createElement(FrameContext.Provider, { value: frame }, children),
 			),
 	);
-	const shown = () => found.now().groups.flatMap(({ items }) => items.map(({ title }) => title));
+	const titles = () => found.now().groups.flatMap(({ items }) => items.map(({ title }) => title));
 	const types = (text: string) => found.renders(() => useFound(text));
-	const isAsked = (q: string) => found.becomes(() => expect(server.asked).toContain(q));
-	return { found, server, shown, types, isAsked };
+	const isAsked = (q: string) => found.becomes(() => expect(server.queries).toContain(q));
+	return { found, server, titles, types, isAsked };
 }
 
 test("an answer to an earlier text is dropped, however late it comes", async () => {
-	const { found, server, shown, types, isAsked } = await start("");
+	const { found, server, titles, types, isAsked } = await start("");
 	await types("g");
 	await isAsked("g");
 	await types("gr");
@@ -61,37 +61,37 @@ test("an answer to an earlier text is dropped, however late it comes", async () 
 	await found.becomes(({ isAwaited }) => expect(isAwaited).toBe(false));
 	server.answers("g", companies("Gdynia", "Gradion"));
 	await found.does(() => {});
-	expect(shown()).toEqual(["Gradion"]);
+	expect(titles()).toEqual(["Gradion"]);
 });
 
 test("until an answer comes, hits of the earlier text stay if they still match", async () => {
-	const { found, server, shown, types, isAsked } = await start("g");
+	const { found, server, titles, types, isAsked } = await start("g");
 	await isAsked("g");
 	server.answers("g", companies("Gdynia", "Gradion"));
-	await found.becomes(() => expect(shown()).toEqual(["Gdynia", "Gradion"]));
+	await found.becomes(() => expect(titles()).toEqual(["Gdynia", "Gradion"]));
 	await types("gr");
-	expect([shown(), found.now().isAwaited]).toEqual([["Gradion"], true]);
+	expect([titles(), found.now().isAwaited]).toEqual([["Gradion"], true]);
 	await isAsked("gr");
 	server.answers("gr", companies("Gradion", "Grot"));
-	await found.becomes(() => expect(shown()).toEqual(["Gradion", "Grot"]));
+	await found.becomes(() => expect(titles()).toEqual(["Gradion", "Grot"]));
 	await types("");
-	expect([shown(), found.now().isAwaited]).toEqual([[], false]);
+	expect([titles(), found.now().isAwaited]).toEqual([[], false]);
 });
 
 test("fast typing asks once, for the last text", async () => {
 	const { server, types, isAsked } = await start("g");
 	for (const text of ["gr", "gra", "grad"]) await types(text);
 	await isAsked("grad");
-	expect(server.asked.filter((q) => q !== "g")).toEqual(["grad"]);
+	expect(server.queries.filter((q) => q !== "g")).toEqual(["grad"]);
 });
 
 test("a refusal is said, and asking again helps", async () => {
-	const { found, server, shown, isAsked } = await start("g");
+	const { found, server, titles, isAsked } = await start("g");
 	await isAsked("g");
 	server.refuses("g");
 	await found.becomes(({ hasFailed, isAwaited }) => expect([hasFailed, isAwaited]).toEqual([true, false]));
 	await found.does(({ retry }) => retry());
-	await found.becomes(() => expect(server.asked).toEqual(["g", "g"]));
+	await found.becomes(() => expect(server.queries).toEqual(["g", "g"]));
 	server.answers("g", companies("Gdynia"));
-	await found.becomes(({ hasFailed }) => expect([hasFailed, ...shown()]).toEqual([false, "Gdynia"]));
+	await found.becomes(({ hasFailed }) => expect([hasFailed, ...titles()]).toEqual([false, "Gdynia"]));
 });

@@ -5,7 +5,7 @@ import { useKeys } from "../pieces/keys.ts";
 /** The second key follows within this time, in ms. */
 const PATIENCE_MS = 1500;
 
-/** `G` and a screen's letter open the screen. */
+/** `G` and a screen's key open the screen. */
 export function useGoKeys(rights: readonly string[], go: (path: string) => void): void {
 	const pressedAt = useRef<number>(undefined);
 	// Before the keys of the screen: a list moves by J and K.

@@ -2,6 +2,7 @@ import { and, eq, gte, lt, type SQL, sql } from "drizzle-orm";
 import { anyOf } from "../../../kit/db/any-of.ts";
 import type { Database } from "../../../kit/db/database.ts";
 import { beginningWith } from "../../../kit/db/words.ts";
+import { accountIdsByName } from "../../account/server/name-store.ts";
 import { account } from "../../account/server/views.ts";
 import { ticketCode, ticketCodeUse } from "../../codes/server/views.ts";
 import { orderLine, salesOrder } from "../../orders/server/views.ts";
@@ -44,11 +45,13 @@ export function matches(filter: OrderFilter): SQL | undefined {
 	return and(eq(salesOrder.eventId, eventId), others, found && others ? sql`(${found}) is true` : found);
 }
 
-/** Selects of the ids of orders that a search finds, each by an index of its own table. */
-function foundParts({ words, email, code }: OrderSearch, eventId: number): SQL[] {
-	const ofEvent = sql`select ${salesOrder.id} from ${salesOrder} where ${salesOrder.eventId} = ${eventId}`;
+const ordersAt = (eventId: number): SQL =>
+	sql`select ${salesOrder.id} from ${salesOrder} where ${salesOrder.eventId} = ${eventId}`;
+
+/** Selects of the ids of orders that a search finds, each by an index of its own table. `byName` is of the buyer. */
+function foundParts({ words, email, code }: OrderSearch, eventId: number) {
 	const ofAccounts = (condition: SQL) =>
-		sql`${ofEvent} and ${salesOrder.accountId} in (select ${account.id} from ${account} where ${condition})`;
+		sql`${ordersAt(eventId)} and ${salesOrder.accountId} in (select ${account.id} from ${account} where ${condition})`;
 	const isOfCode = sql`${ticketCode.eventId} = ${eventId} and ${ticketCode.code} = ${code}`;
 	const use = sql`${ticketCode} join ${ticketCodeUse} on ${ticketCodeUse.codeId} = ${ticketCode.id}
 		and ${ticketCodeUse.releasedAt} is null`;
@@ -59,20 +62,24 @@ function foundParts({ words, email, code }: OrderSearch, eventId: number): SQL[]
 			words.map((word) => sql`${column} @@ ${beginningWith(word)}`),
 			sql` and `,
 		);
-	const ofWords = [sql`${ofEvent} and ${all(sql`${salesOrder.words}`)}`, ofAccounts(all(sql`${account.nameWords}`))];
-	return [
-		...(words.length > 0 ? ofWords : []),
-		...(email === null ? [] : [ofAccounts(sql`${account.email} = ${email}`)]),
-		sql`select ${orderLine.orderId} from ${ticketCode}
-			join ${orderLine} on ${orderLine.id} = ${ticketCode.orderLineId} where ${isOfCode}`,
-		sql`select ${idIn("order")} from ${use} where ${isOfCode}`,
-		sql`select ${registration.orderId} from ${use}
-			join ${registration} on ${registration.id} = ${idIn("registration")} where ${isOfCode}`,
-	];
+	return {
+		byName: words.length > 0 ? ofAccounts(all(sql`${account.nameWords}`)) : undefined,
+		others: [
+			...(words.length > 0 ? [sql`${ordersAt(eventId)} and ${all(sql`${salesOrder.words}`)}`] : []),
+			...(email === null ? [] : [ofAccounts(sql`${account.email} = ${email}`)]),
+			sql`select ${orderLine.orderId} from ${ticketCode}
+				join ${orderLine} on ${orderLine.id} = ${ticketCode.orderLineId} where ${isOfCode}`,
+			sql`select ${idIn("order")} from ${use} where ${isOfCode}`,
+			sql`select ${registration.orderId} from ${use}
+				join ${registration} on ${registration.id} = ${idIn("registration")} where ${isOfCode}`,
+		],
+	};
 }
 
-const isFoundBy = (search: OrderSearch, eventId: number): SQL =>
-	sql`${salesOrder.id} in (${sql.join(foundParts(search, eventId), sql` union all `)})`;
+function isFoundBy(search: OrderSearch, eventId: number): SQL {
+	const { byName, others } = foundParts(search, eventId);
+	return sql`${salesOrder.id} in (${sql.join(byName ? [byName, ...others] : others, sql` union all `)})`;
+}
 
 /** By the methods of its payments; without payments, by the chosen method. */
 function isPaidBy(methods: readonly ShownMethod[]): SQL {
@@ -114,23 +121,35 @@ export function hasOnlyUnusedCodes(eventId: number): SQL {
 /** More matches than these are read in the order of the event's orders. */
 const FEW = 400;
 
-/** The newest orders that a search finds. */
-export async function newestOrderIds(
-	db: Database,
-	{ eventId, search }: { eventId: number; search: OrderSearch },
-	limit: number,
-): Promise<number[]> {
-	const found = await Promise.all(foundParts(search, eventId).map((ids) => newestOf(db, ids, limit)));
-	return [...new Set(found.flat())].toSorted((one, other) => other - one).slice(0, limit);
+type NewestSearch = { eventId: number; search: OrderSearch; limit: number };
+
+/**
+ * The newest orders that a search finds. PostgreSQL cannot tell how many rows a typed word begins, so few are read by
+ * the index of words, and many from the newest order down.
+ */
+export async function newestOrderIds(db: Database, { eventId, search, limit }: NewestSearch): Promise<number[]> {
+	const { byName, others } = foundParts(search, eventId);
+	const ids = await Promise.all([
+		byName ? newestByName(db, byName, { eventId, search, limit }) : [],
+		...others.map((part) => newestOf(db, part, limit)),
+	]);
+	return [...new Set(ids.flat())].toSorted((one, other) => other - one).slice(0, limit);
 }
 
-/** All ids if they are few, otherwise the highest: PostgreSQL cannot tell how many orders a typed word begins. */
-async function newestOf(db: Database, ids: SQL, limit: number): Promise<number[]> {
-	const few = await idsOf(db, sql`${ids} limit ${FEW + 1}`);
-	return few.length > FEW ? idsOf(db, sql`${ids} order by 1 desc limit ${limit}`) : few;
+async function newestByName(db: Database, byName: SQL, { eventId, search, limit }: NewestSearch): Promise<number[]> {
+	const buyers = await accountIdsByName(db, search.words, FEW + 1);
+	if (buyers.length > FEW) return highestOf(db, byName, limit);
+	return newestOf(db, sql`${ordersAt(eventId)} and ${anyOf(salesOrder.accountId, buyers)}`, limit);
 }
 
-async function idsOf(db: Database, select: SQL): Promise<number[]> {
-	const rows = await db.select({ id: sql<number | null>`found.id` }).from(sql`(${select}) as found (id)`);
+async function newestOf(db: Database, part: SQL, limit: number): Promise<number[]> {
+	const few = await idsOf(db, sql`${part} limit ${FEW + 1}`);
+	return few.length > FEW ? highestOf(db, part, limit) : few;
+}
+
+const highestOf = (db: Database, part: SQL, limit: number) => idsOf(db, sql`${part} order by 1 desc limit ${limit}`);
+
+async function idsOf(db: Database, part: SQL): Promise<number[]> {
+	const rows = await db.select({ id: sql<number | null>`part.id` }).from(sql`(${part}) as part (id)`);
 	return rows.flatMap(({ id }) => id ?? []);
 }

@@ -23,6 +23,7 @@ export type ParticipantFilter = {
 	/** Only these, if given. */
 	registrationIds?: number[] | undefined;
 	addresses?: string[] | undefined;
+	accountIds?: string[] | undefined;
 };
 
 /** The position behind a row. */
@@ -45,7 +46,7 @@ function searching(search: Search | undefined): SQL[] {
 }
 
 function matching(db: Database, filter: ParticipantFilter): SQL | undefined {
-	const { eventId, packageCode, status, isCheckedIn, orderNumber, registrationIds, addresses } = filter;
+	const { eventId, packageCode, status, isCheckedIn, orderNumber, registrationIds, addresses, accountIds } = filter;
 	return and(
 		eq(registration.eventId, eventId),
 		status && eq(registration.status, status),
@@ -53,6 +54,7 @@ function matching(db: Database, filter: ParticipantFilter): SQL | undefined {
 		orderNumber === undefined ? undefined : eq(salesOrder.number, orderNumber),
 		registrationIds && anyOf(registration.id, registrationIds),
 		addresses && anyOf(account.email, addresses),
+		accountIds && anyOf(registration.accountId, accountIds),
 		isCheckedIn === undefined ? undefined : isCheckedIn ? exists(scans(db)) : notExists(scans(db)),
 		...searching(filter.search),
 	);
@@ -75,7 +77,7 @@ function ordering(sort: ParticipantSort, after: ParticipantKey | undefined): { o
 
 const firstScan = sql`(select min(at) from ${checkIn} where ${checkIn.registrationId} = ${registration.id})`;
 
-/** So many matches are sorted by default; of more, a page is read in the order of an index. */
+/** So many matches are sorted; of more, a page is read in the order of an index. */
 const FEW = 5000;
 
 /** Joined with everything that a filter names. */
@@ -90,22 +92,28 @@ function matches(db: Database, where: SQL | undefined) {
 }
 
 /** The matches if they are few. Without statistics of a filter, PostgreSQL would walk the whole index for them. */
-async function fewMatches(db: Database, where: SQL | undefined, few: number): Promise<number[] | undefined> {
-	const rows = await matches(db, where).limit(few + 1);
-	return rows.length > few ? undefined : rows.map(({ id }) => id);
+async function fewMatches(db: Database, where: SQL | undefined): Promise<number[] | undefined> {
+	const rows = await matches(db, where).limit(FEW + 1);
+	return rows.length > FEW ? undefined : rows.map(({ id }) => id);
 }
 
-type PageOrder = { sort: ParticipantSort; after: ParticipantKey | undefined; limit: number; few?: number };
+type PageOrder = {
+	sort: ParticipantSort;
+	after: ParticipantKey | undefined;
+	limit: number;
+	/** The caller knows that matches are many, so nobody counts them. */
+	isMany?: boolean;
+};
 
 async function keysAfter(
 	db: Database,
 	filter: ParticipantFilter,
-	{ sort, after, limit, few: most = FEW }: PageOrder,
+	{ sort, after, limit, isMany }: PageOrder,
 ): Promise<number[]> {
 	const { order, behind } = ordering(sort, after);
 	const where = and(matching(db, filter), behind);
 	const isWhole = Object.entries(filter).every(([name, value]) => name === "eventId" || value === undefined);
-	const few = isWhole ? undefined : await fewMatches(db, where, most);
+	const few = isWhole || isMany ? undefined : await fewMatches(db, where);
 	const sorted = few
 		? db
 				.select({ id: registration.id })

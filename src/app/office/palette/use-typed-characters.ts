@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
-/** Takes typed letters before anything else on the page. */
-export function useLetters(onType: (letter: string) => void): void {
+/** Takes typed characters before anything else on the page. */
+export function useTypedCharacters(onType: (character: string) => void): void {
 	const latest = useRef(onType);
 	latest.current = onType;
 	useEffect(() => {
