@@ -47,7 +47,10 @@ function textsOf(lang: Lang, typed: string, answers: Record<string, Hits>): stri
 	);
 	vi.unstubAllGlobals();
 	const marked = markup.replace(/<mark[^>]*>([^<]*)<\/mark>/g, "[$1]");
-	return marked.replace(/<[^>]+>/g, "|").replace(/[\s|]*\|[\s|]*/g, "|");
+	return marked
+		.replace(/<[^>]+>/g, "|")
+		.replace(/[\s|]*\|[\s|]*/g, "|")
+		.replace(/\s/g, " ");
 }
 
 test("found things stand under their headings, with marks and their count", () => {
