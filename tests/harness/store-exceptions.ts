@@ -87,7 +87,10 @@ export const SEES_OTHER_EVENTS: Exceptions = [];
 export const UNUSED: Exceptions = [
 	{
 		reason: "Its filters exclude each other, so that the test uses none.",
-		functions: ["participants/server/list-store.ts participantCounts"],
+		functions: [
+			"participants/server/list-store.ts participantCounts",
+			"participants/server/list-store.ts participantsAfter",
+		],
 	},
 	{
 		reason: "It compares with a part of a text.",
@@ -152,6 +155,10 @@ export const UNNOTICED: Exceptions = [
 	{
 		reason: "The fixture has neither an unpaid order nor a code of the organiser.",
 		functions: ["codes/server/list-store.ts setRevoked", "orders/server/unpaid-store.ts countUnpaidByPackage"],
+	},
+	{
+		reason: "The fixture has no code of an order, and no order of the owner at another event.",
+		functions: ["order-office/server/filter-store.ts newestOrderIds"],
 	},
 	{
 		reason: "The fixture has no promotion with a code.",

@@ -83,10 +83,10 @@ function isFoundBy(search: OrderSearch, eventId: number): SQL {
 
 /** By the methods of its payments; without payments, by the chosen method. */
 function isPaidBy(methods: readonly ShownMethod[]): SQL {
-	const paid = sql`select from ${payment} where ${payment.orderId} = ${salesOrder.id} and ${payment.state} = 'paid'
-		and ${payment.method} is not null`;
-	return sql`(exists (${paid} and ${anyOf(payment.method, methods)})
-		or (${anyOf(salesOrder.method, methods)} and not exists (${paid})))`;
+	const paid = sql`select ${payment.orderId} from ${payment} where ${payment.state} = 'paid'
+		and ${payment.orderId} is not null and ${payment.method} is not null`;
+	return sql`(${salesOrder.id} in (${paid} and ${anyOf(payment.method, methods)})
+		or (${anyOf(salesOrder.method, methods)} and ${salesOrder.id} not in (${paid})))`;
 }
 
 function isBoughtBy(kinds: readonly BuyerKind[]): SQL {
