@@ -34,6 +34,7 @@ export const BROWSER_PACKAGES = [
 /** Packages that browsers could run, but no bundle contains. */
 export const PURE_PACKAGES = [
 	"@scure/base",
+	"csv-parse",
 	"csv-stringify",
 	"entities",
 	"fast-xml-parser",

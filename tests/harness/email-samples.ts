@@ -1,4 +1,5 @@
 import { addressPutBackEmail } from "../../src/features/account/address-texts.ts";
+import { guestActivation } from "../../src/features/account/guest-texts.ts";
 import {
 	endedAccessNote,
 	passwordChangedEmail,
@@ -48,7 +49,7 @@ import { seatOfferedEmail } from "../../src/features/seats/queue-texts.ts";
 import { answerEmail, applicationsEmail, newMessagesEmail } from "../../src/features/stands/inbox-texts.ts";
 import { cancelledEmail } from "../../src/features/ticket-holders/cancel-texts.ts";
 import { gonePlaceEmail } from "../../src/features/ticket-holders/place-texts.ts";
-import { registeredEmail } from "../../src/features/ticket-holders/registered-texts.ts";
+import { guestEmail, registeredEmail } from "../../src/features/ticket-holders/registered-texts.ts";
 import type { Text } from "../../src/kit/i18n/lang.ts";
 
 /** An e-mail as its sender passes it. `facts` names its lists of facts; "ticketed" shows the ticket as a card. */
@@ -90,6 +91,12 @@ const activate = (paragraphs: Text[]): EmailSample => {
 	const { subject, preview, heading, action, valid, notYou } = activation;
 	const texts = { subject, preview, heading, paragraphs, action, notes: [valid, notYou] };
 	return { texts, path: `confirm.html?id=${SECRET}` };
+};
+const activateGuest = (): EmailSample => {
+	const { action, valid, guest } = activation;
+	const { subject, preview, heading, notYou } = guestActivation;
+	const texts = { subject, preview, heading, paragraphs: [guest], action, notes: [valid, notYou] };
+	return { texts, path: `confirm.html?id=${SECRET}`, hasTicket: true };
 };
 const both = (words: string): Text => ({ pl: words, en: words });
 const OWN_WORDS: Text = {
@@ -146,8 +153,12 @@ export const EMAIL_SAMPLES: Record<EmailKind, EmailSample[]> = {
 		activate([activation.created]),
 		activate([activation.refused]),
 		activate([activation.again]),
+		activateGuest(),
 	],
-	registered: of(registeredEmail, { path: "user.html", hasTicket: true }),
+	registered: [
+		...of(registeredEmail, { path: "user.html", hasTicket: true }),
+		...of(guestEmail, { path: "user.html", hasTicket: true }),
+	],
 	"registration-cancelled": of(cancelledEmail),
 	"lead-taken": of(takenEmail, {
 		path: "account/data#contacts-given",

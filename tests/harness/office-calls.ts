@@ -1,7 +1,10 @@
+import { guestForm } from "../../src/features/guests/guest-form.ts";
 import type { Right } from "../../src/features/organisers/rights.ts";
 
 /** An office call's right. `body` and `query` replace examples that the call refuses as wrong input. */
 export type OfficeLine = { right: Right; isWithoutFactor?: true; body?: unknown; query?: string };
+
+const GUEST_LIST = { text: "imię,nazwisko,e-mail\nAnna,Lis,anna.lis@inna.example", packageCode: "EXPO" };
 
 /** Every call that needs a right, by its name in the API reference. A new call adds a line. */
 export const OFFICE_CALLS: Record<string, OfficeLine> = {
@@ -66,6 +69,16 @@ export const OFFICE_CALLS: Record<string, OfficeLine> = {
 		body: { days: 3, fingerprint: "x" },
 	},
 	"PUT /api/office/event/{eventCode}/orders/{number}/payer": { right: "orders.change", body: { version: "x" } },
+	"GET /api/office/event/{eventCode}/guests/places": { right: "people.change" },
+	"POST /api/office/event/{eventCode}/guests": {
+		right: "people.change",
+		body: { ...guestForm.empty, firstName: "Gość", lastName: "Ważny", email: "gosc@inna.example", packageCode: "EXPO" },
+	},
+	"POST /api/office/event/{eventCode}/guests/list/preview": { right: "people.change", body: GUEST_LIST },
+	"POST /api/office/event/{eventCode}/guests/list": {
+		right: "people.change",
+		body: { ...GUEST_LIST, from: 1, fingerprint: "x" },
+	},
 	"GET /api/office/event/{eventCode}/participants": { right: "people.read" },
 	"GET /api/office/event/{eventCode}/participants/totals": { right: "people.read" },
 	"POST /api/office/event/{eventCode}/participants/{registrationId}/ticket-email": { right: "people.change" },

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Authentication } from "../../features/account/server/authentication.ts";
 import { officeCodesRoutes } from "../../features/codes/server/office-routes.ts";
+import { guestRoutes } from "../../features/guests/server/routes.ts";
 import { sentenceOf } from "../../features/journal/rules.ts";
 import { journalRoutes } from "../../features/journal/server/routes.ts";
 import { officeFindRoutes } from "../../features/office-find/server/routes.ts";
@@ -40,6 +41,7 @@ export function officeRoutes(routes: FastifyInstance, deps: OfficeRouteDeps, aut
 		personReads: personReadsOf(deps),
 		personExport: (owner, now) => exportData(personalParts(deps), owner, now),
 	});
+	guestRoutes(routes, deps);
 	todayRoutes(routes, { ...deps, todayReads });
 	officeFindRoutes(routes, { ...deps, findReads });
 }

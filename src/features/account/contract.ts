@@ -45,7 +45,7 @@ export const confirmEmail = defineCall({
 	path: "/api/account/confirmEmail",
 	tag: "Account",
 	summary:
-		"Activates an account with the secret of its e-mail, and logs in if the event's log-in is open. Works once, within 48 hours. A browser other than the one that registered must send the chosen password (`password`) or a new one (`newPassword`). A missing or wrong password answers 400 for `password`.",
+		"Activates an account with the secret of its e-mail, and logs in if the event's log-in is open. Works once, within 48 hours. A browser other than the one that registered must send the chosen password (`password`) or a new one (`newPassword`). A missing or wrong password answers 400 for `password`, and for `newPassword` if the account has none, as a guest of the organisers.",
 	limits: [{ max: 30, windowSeconds: 60 }],
 	query: z.extend(langQuery, { id: singleLine(200) }),
 	body: z.nullish(

@@ -13,16 +13,18 @@ type IsPhoneNo = (phoneNo: string) => boolean;
 
 /** Spec §5 "Registration form". */
 export function personFields(isPhoneNo: IsPhoneNo) {
-	const name = (missing: Text) =>
-		z
-			.string()
-			.check(refine((text) => (text === "" ? missing : (longer(text, PERSON_LIMITS.name) ?? unprintable(text)))));
+	const name = (missing: Text) => z.string().check(refine((text) => nameError(text, missing)));
 	return {
 		firstName: name(messages.firstName),
 		lastName: name(messages.lastName),
 		nick: z.string().check(refine((text) => longer(text, PERSON_LIMITS.nick))),
 		phoneNo: z.string().check(refine((phoneNo) => phoneError(phoneNo, isPhoneNo))),
 	};
+}
+
+/** The error of a first or last name. */
+export function nameError(name: string, missing: Text): Text | undefined {
+	return name === "" ? missing : (longer(name, PERSON_LIMITS.name) ?? unprintable(name));
 }
 
 export function changedPerson(isPhoneNo: IsPhoneNo) {

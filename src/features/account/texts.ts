@@ -36,6 +36,7 @@ export const refusals = {
 		pl: "Podaj hasło wybrane przy rejestracji albo ustaw inne: ten link został otwarty w innej przeglądarce.",
 		en: "Type the password chosen at registration, or set another: this link was opened in another browser.",
 	},
+	firstPassword: { pl: "Ustaw hasło do swojego konta.", en: "Set a password for your account." },
 	wrongChosenPassword: {
 		pl: "To nie jest hasło wybrane przy rejestracji. Spróbuj jeszcze raz albo ustaw inne.",
 		en: "This is not the password chosen at registration. Try again, or set another.",
@@ -156,6 +157,11 @@ export const emailTexts = {
 		en: "We hold your place until #until. If you confirm your address later, you get it if there is one left. Otherwise we will write to tell you what you can do.",
 	},
 	again: { pl: "Przesyłamy nowy link do aktywacji konta.", en: "Here is a new link to activate your account." },
+	/** The organisers registered the person; the ticket is attached. */
+	guest: {
+		pl: "Organizatorzy zarejestrowali Cię jako gościa na #event. Bilet jest w załączniku. Aktywuj konto, a znajdziesz w nim też program i swoje miejsca na wykładach.",
+		en: "The organisers registered you as a guest of #event. Your ticket is attached. Activate your account, and you find the schedule and your seats in lectures there too.",
+	},
 	action: { pl: "Aktywuj konto", en: "Activate your account" },
 	valid: {
 		pl: "Link jest ważny 48 godzin i działa raz. Nowy wyślesz sobie ze strony logowania.",

@@ -162,6 +162,7 @@ export const actionSentences: Record<string, Text> = {
 	"refund.settled": { pl: "wyjaśnienie zwrotu", en: "settled a refund" },
 	"registration.cancelled": { pl: "anulowanie rejestracji", en: "cancelled a registration" },
 	"registration.created": { pl: "nowa rejestracja", en: "registered" },
+	"registration.guest": { pl: "rejestracja gościa", en: "registered a guest" },
 	"registration.unconfirmed": {
 		pl: "rejestracja bez potwierdzonego adresu",
 		en: "registered without a confirmed address",

@@ -25,6 +25,7 @@ type OfficeTerms<R extends Schema, P extends Schema, Q extends Schema, B extends
 	path: `/api/office/${string}`;
 	summary: string;
 	takesKey?: boolean;
+	maxBytes?: number;
 	isWithoutFactor?: true;
 	limits?: readonly Limit<never>[];
 	response: R;

@@ -59,7 +59,7 @@ export const getParticipants = defineOfficeCall({
 	summary:
 		"A page of an event's registrations. `q` is a ticket number, the beginning of an e-mail address, or beginnings of names. Contact data, orders and codes need the right `people.details`; without it `q` finds no addresses, and filters by order and code answer 403.",
 	query: participantQuery,
-	response: z.extend(listPage(participant), { timeZone: z.string() }),
+	response: z.extend(listPage(participant), { timeZone: z.string(), can: z.object({ register: z.boolean() }) }),
 });
 
 export const getParticipantTotals = defineOfficeCall({

@@ -52,6 +52,7 @@ export const commandTexts = {
 
 export const timelineTexts = {
 	registered: { pl: "Rejestracja: #package", en: "Registered: #package" },
+	guest: { pl: "Zaproszenie jako gość", en: "Invited as a guest" },
 	cancelled: { pl: "Rejestracja anulowana", en: "Registration cancelled" },
 	packageChanged: { pl: "Zmiana pakietu zamówiona", en: "Change of package ordered" },
 	optionsAdded: { pl: "Opcje dodane do biletu", en: "Options added to the ticket" },

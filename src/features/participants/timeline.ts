@@ -25,6 +25,7 @@ type Context = { lang: Lang; zone: string; personId: string; names: ReadonlyMap<
 
 /** Actions of the journal that a timeline shows beside the facts. */
 const ACTIONS: Record<string, { kind: TimelineKind; title: Text }> = {
+	"registration.guest": { kind: "ticket", title: texts.guest },
 	"registration.cancelled": { kind: "ticket", title: texts.cancelled },
 	"package.change-ordered": { kind: "ticket", title: texts.packageChanged },
 	"options.added": { kind: "ticket", title: texts.optionsAdded },

@@ -11,3 +11,14 @@ export const registeredEmail = {
 	],
 	action: { pl: "Przejdź do konta", en: "Go to your account" },
 };
+
+/** Tells an account that the organisers registered it as a guest. */
+export const guestEmail = {
+	...registeredEmail,
+	paragraphs: [
+		{
+			pl: "Organizatorzy zarejestrowali Cię jako gościa na #event. Bilet jest w załączniku i na Twoim koncie. Nie chcesz wziąć udziału? Odpowiedz na tę wiadomość.",
+			en: "The organisers registered you as a guest of #event. Your ticket is attached, and in your account. You do not want to take part? Reply to this message.",
+		},
+	],
+};

@@ -30,6 +30,8 @@ type Terms<L extends LogIn, N extends string> = Address & {
 	tag: string;
 	/** Whether its work runs once per `Idempotency-Key`. */
 	takesKey?: boolean;
+	/** The largest body, if not the usual one. */
+	maxBytes?: number;
 	/** True if cookies do not affect the call. */
 	isForAnySite?: boolean;
 	logIn?: L;

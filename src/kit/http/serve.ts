@@ -56,6 +56,7 @@ export function serve<C extends Call>(
 		method: call.method,
 		url: call.path,
 		schema: schemaOf(call),
+		...(call.maxBytes !== undefined && { bodyLimit: call.maxBytes }),
 		config: { takesKey: call.takesKey, isForAnySite: call.isForAnySite, isNeverCached: true },
 		handler: async (request, reply) => {
 			const { accountId, count, giveBack } = await authorize(request);

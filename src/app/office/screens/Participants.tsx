@@ -6,9 +6,14 @@ import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { plural } from "../../../kit/i18n/plural.ts";
 import { useFrame } from "../../client/use-frame.ts";
+import { Button } from "../pieces/Button.tsx";
+import { Can } from "../pieces/Can.tsx";
 import type { ListFilter, ListView } from "../pieces/list/columns.ts";
 import { List } from "../pieces/list/List.tsx";
-import { useListState } from "../pieces/list/list-state.ts";
+import { type ListState, useListState } from "../pieces/list/list-state.ts";
+import { GUEST_LIST, GuestListPanel } from "./participants/GuestListPanel.tsx";
+import { GuestPanel } from "./participants/GuestPanel.tsx";
+import { guestOfficeTexts as guestTexts } from "./participants/guest-office-texts.ts";
 import { participantColumns } from "./participants/participant-columns.tsx";
 import { statusNames, participantTexts as texts } from "./participants/participant-texts.ts";
 
@@ -72,8 +77,32 @@ export function Participants() {
 			addressOf={(row) => `/participants/${row.personId}`}
 			empty={texts.empty}
 			totals={totals.data && <Totals {...totals.data} />}
+			actions={page.data && <GuestActs can={page.data.can} state={state} />}
+			panel={<GuestPanels state={state} />}
 		/>
 	);
+}
+
+/** The rows of the panels that register guests. */
+const GUEST = "guest";
+
+function GuestActs({ can, state }: { can: { register: boolean }; state: ListState }) {
+	const { lang } = useFrame();
+	return (
+		<Can can={can} act="register">
+			<Button icon="file" onClick={() => state.go({ open: GUEST_LIST, do: GUEST_LIST })}>
+				{guestTexts.list[lang]}
+			</Button>
+			<Button look="primary" icon="plus" onClick={() => state.go({ open: GUEST })}>
+				{guestTexts.register[lang]}
+			</Button>
+		</Can>
+	);
+}
+
+function GuestPanels({ state }: { state: ListState }) {
+	if (state.open === GUEST) return <GuestPanel state={state} />;
+	return state.open === GUEST_LIST ? <GuestListPanel state={state} /> : null;
 }
 
 type Sums = { total: number; confirmed: number; reserved: number; checkedIn: number };

@@ -1,11 +1,13 @@
 import type { Tx } from "../../../kit/db/database.ts";
 import { type Insert, insertAll, nextKeys } from "../../../kit/db/insert-all.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
+import type { Attachment } from "../../../kit/mail/attachment.ts";
 import { emailInserts } from "../../../kit/mail/store.ts";
 import { emailMessage } from "../../../kit/mail/tables.ts";
 import type { ContactCard } from "../../event/contacts.ts";
 import type { EventRecord } from "../../event/server/columns.ts";
 import { type EmailDeps, eventEmail } from "../../event/server/event-email.ts";
+import { guestActivation } from "../guest-texts.ts";
 import { activationEnd } from "../rules.ts";
 import { emailTexts } from "../texts.ts";
 import { type AccountRecord, activationInsert } from "./store.ts";
@@ -17,8 +19,8 @@ export type Recipient = Pick<AccountRecord, "id" | "email" | "lang">;
 /** A reservation that is lost without timely confirmation: an order by its number, or a free ticket. */
 export type LostReservation = { number?: string; isUnpaid?: boolean; until: string };
 
-/** The reason for an activation e-mail; only `registered` promises a ticket. */
-export type ActivationCause = "registered" | "ordered" | "created" | "refused" | "again";
+/** The reason for an activation e-mail; only `registered` promises a ticket, and `guest` brings one. */
+export type ActivationCause = "registered" | "ordered" | "created" | "refused" | "again" | "guest";
 
 type Activation = {
 	to: Recipient;
@@ -26,6 +28,7 @@ type Activation = {
 	contact: ContactCard | undefined;
 	cause: ActivationCause;
 	held?: LostReservation | undefined;
+	tickets?: Attachment[] | undefined;
 };
 
 /** Creates an activation link and queues its e-mail in the caller's transaction. */
@@ -38,7 +41,7 @@ export async function sendActivation(tx: Tx, deps: ActivationDeps, activation: A
 export function activationInserts(
 	deps: ActivationDeps,
 	emailId: number,
-	{ to, event, contact, cause, held }: Activation,
+	{ to, event, contact, cause, held, tickets }: Activation,
 ): Insert[] {
 	const now = deps.clock.now();
 	const secret = deps.ids.secret();
@@ -49,7 +52,8 @@ export function activationInserts(
 		createdAt: now,
 		expiresAt: activationEnd(now),
 	};
-	const { subject, preview, heading, action, valid, notYou } = emailTexts;
+	const { action, valid } = emailTexts;
+	const { subject, preview, heading, notYou } = cause === "guest" ? guestActivation : emailTexts;
 	const written = eventEmail(deps, {
 		to,
 		event,
@@ -63,6 +67,7 @@ export function activationInserts(
 			action,
 			notes: [valid, notYou],
 		},
+		...(tickets && { tickets }),
 		values: { ...(held && { number: held.number ?? "", until: held.until }) },
 		path: `confirm.html?id=${encodeURIComponent(secret)}&lang=${to.lang}`,
 	});

@@ -65,15 +65,19 @@ function usableLink<L extends NonNullable<Parameters<typeof activationOutcome>[0
 	return invariant(link, "the link that activates");
 }
 
-/** Throws 400 for `password` if it differs from the one chosen at registration. */
+/**
+ * Throws 400 for `password` if it differs from the one chosen at registration, and for `newPassword` if there is none:
+ * organisers registered a guest.
+ */
 async function assertChosenPassword(
 	{ db, passwords }: ConfirmDeps,
 	{ id }: AccountRecord,
 	typed: string | undefined,
 ): Promise<void> {
-	if (typed === undefined) throw wrongInput({ password: [refusals.choosePassword] });
 	const hash = (await accountWithPassword(db, id))?.hash;
-	if (!hash || !(await passwords.verify(hash, typed))) throw wrongInput({ password: [refusals.wrongChosenPassword] });
+	if (!hash) throw wrongInput({ newPassword: [refusals.firstPassword] });
+	if (typed === undefined) throw wrongInput({ password: [refusals.choosePassword] });
+	if (!(await passwords.verify(hash, typed))) throw wrongInput({ password: [refusals.wrongChosenPassword] });
 }
 
 async function activateBy(

@@ -113,7 +113,8 @@ export type NewAccount = {
 	id: string;
 	credentialId: string;
 	email: string;
-	passwordHash: string;
+	/** Null for a guest, who sets a password on activation. */
+	passwordHash: string | null;
 	firstName: string;
 	lastName: string;
 	nick: string | null;

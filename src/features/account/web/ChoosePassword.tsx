@@ -2,6 +2,7 @@ import { type RefObject, useState } from "react";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { PasswordField } from "../../../kit/ui/field.tsx";
 import { useForm } from "../../../kit/ui/use-form.ts";
+import { guestPageTexts } from "../guest-texts.ts";
 import { chosenPasswordForm } from "../link-forms.ts";
 import { accountTexts as texts } from "../texts.ts";
 import { InsideTicket } from "./InsideTicket.tsx";
@@ -12,6 +13,8 @@ export type ChosenPassword = { password?: string; newPassword?: string };
 
 type Props = {
 	lang: Lang;
+	/** Whether the account has no password yet. */
+	isFirst: boolean;
 	heading: RefObject<HTMLHeadingElement | null>;
 	/** Rejects with the server's answer. */
 	choose(chosen: ChosenPassword): Promise<void>;
@@ -21,8 +24,9 @@ type Props = {
 
 /** Asks for the password chosen in another browser, or for a new one. */
 export function ChoosePassword(props: Props) {
-	const { lang, heading, choose, onOver } = props;
-	const [isOther, setOther] = useState(false);
+	const { lang, isFirst, heading, choose, onOver } = props;
+	const [isOther, setOther] = useState(isFirst);
+	const { title, lead } = wordsOf(isFirst, isOther);
 	const change = () => {
 		setOther(!isOther);
 		heading.current?.focus();
@@ -31,9 +35,9 @@ export function ChoosePassword(props: Props) {
 		<div className="wrap doors">
 			<div className="grid gap-3">
 				<h1 className="h-page focus:outline-none" tabIndex={-1} ref={heading}>
-					{texts[isOther ? "anotherTitle" : "chooseTitle"][lang]}
+					{title[lang]}
 				</h1>
-				<p className="lead text-pretty">{texts[isOther ? "anotherLead" : "chooseLead"][lang]}</p>
+				<p className="lead text-pretty">{lead[lang]}</p>
 			</div>
 			<div className="doors-pair grid gap-6">
 				<div className="grid gap-6">
@@ -48,15 +52,24 @@ export function ChoosePassword(props: Props) {
 					) : (
 						<ChosenPasswordForm {...props} />
 					)}
-					<button type="button" className="plain-link justify-self-start" onClick={change}>
-						{texts[isOther ? "chosenAfterAll" : "setAnother"][lang]}
-					</button>
+					{!isFirst && (
+						<button type="button" className="plain-link justify-self-start" onClick={change}>
+							{texts[isOther ? "chosenAfterAll" : "setAnother"][lang]}
+						</button>
+					)}
 					<p className="text-muted">{texts.chooseNotYou[lang]}</p>
 				</div>
 				<InsideTicket lang={lang} />
 			</div>
 		</div>
 	);
+}
+
+function wordsOf(isFirst: boolean, isOther: boolean) {
+	if (isFirst) return guestPageTexts;
+	return isOther
+		? { title: texts.anotherTitle, lead: texts.anotherLead }
+		: { title: texts.chooseTitle, lead: texts.chooseLead };
 }
 
 function ChosenPasswordForm({ lang, choose, onOver }: Props) {

@@ -11,7 +11,7 @@ import { ResendForm } from "./ResendForm.tsx";
 type Outcome =
 	| { name: "confirmed"; isLoggedIn: boolean; notice: string | null }
 	| { name: "refused"; sentence: string; status: number };
-type State = { name: "confirming" } | { name: "choosing" } | Outcome;
+type State = { name: "confirming" } | { name: "choosing"; isFirst: boolean } | Outcome;
 
 type Props = { lang: Lang; base: string; eventCode: string; isLoginAvailable: boolean };
 
@@ -31,7 +31,8 @@ function useConfirming(lang: Lang) {
 			await choose();
 		} catch (error) {
 			const { status, problem } = error instanceof CallFailure ? error : new CallFailure(0, undefined);
-			if (problem?.modelState?.["password"]) return setState({ name: "choosing" });
+			const { password, newPassword } = problem?.modelState ?? {};
+			if (password ?? newPassword) return setState({ name: "choosing", isFirst: newPassword !== undefined });
 			const sentence = problem?.message ?? (status === 404 ? refusals.linkUnknown : texts.noAnswer)[lang];
 			setState({ name: "refused", sentence, status });
 		}
@@ -56,8 +57,10 @@ export function ConfirmPanel(props: Props) {
 	if (state.name === "confirming") {
 		return <WaitState text={texts.confirming[lang]} noScript={texts.noScript[lang]} isHeading />;
 	}
-	if (state.name === "choosing")
-		return <ChoosePassword lang={lang} heading={heading} choose={choose} onOver={onOver} />;
+	if (state.name === "choosing") {
+		const { isFirst } = state;
+		return <ChoosePassword lang={lang} isFirst={isFirst} heading={heading} choose={choose} onOver={onOver} />;
+	}
 	return <Outcome {...props} state={state} heading={heading} onAgain={() => void confirm()} />;
 }
 

@@ -39,7 +39,8 @@ export function listRoutes(app: FastifyInstance, deps: ListDeps): void {
 					rows.map(({ id }) => id),
 				)
 			: undefined;
-		return { rows: rows.map((one) => participantShape(one, codes)), next, timeZone: event.timeZone };
+		const can = { register: organiser.may("people.change") };
+		return { rows: rows.map((one) => participantShape(one, codes)), next, timeZone: event.timeZone, can };
 	});
 
 	serveOffice(app, deps, getParticipantTotals, async ({ event, organiser, query }) => {

@@ -34,7 +34,7 @@ import { applicantOf, orderingOf, refuseTakenAddress } from "./person.ts";
 import type { RegisterDeps, RegistrationRequest, RegistrationResult } from "./registering.ts";
 import { type CountRegistering, countAs } from "./registering-limits.ts";
 import { tellRegistered } from "./registration-commands.ts";
-import { addPerson, type WritablePerson, withAccountAtLeast, writable } from "./write-entry.ts";
+import { addPerson, type WritablePerson, withAccountAtLeast, writable } from "./write-person.ts";
 
 type TeamPackage = { chosen: PricedPackage; quantity: number; listNetGrosz: number };
 type TeamOffer = {
@@ -172,5 +172,6 @@ async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<PlacedOr
 }
 
 function comingOf({ form, offer: { event, contact, consents }, order }: Entry) {
-	return { event, contact, consents, gdprs: form.gdprs, cause: "ordered" as const, held: order.heldUnconfirmed };
+	const agreed = { consents, gdprs: form.gdprs };
+	return { event, contact, agreed, cause: "ordered" as const, held: order.heldUnconfirmed };
 }

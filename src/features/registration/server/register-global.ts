@@ -10,7 +10,7 @@ import { accountSchema } from "../schemas.ts";
 import { newAccountPerson, newLang, refuseTakenAddress, somebodyNew } from "./person.ts";
 import type { RegisterDeps, RegistrationRequest } from "./registering.ts";
 import { tellRegistered } from "./registration-commands.ts";
-import { addPerson, writable } from "./write-entry.ts";
+import { addPerson, writable } from "./write-person.ts";
 
 /**
  * Creates an account without a place at an event, in one transaction with consents, activation e-mail and audit entry.
@@ -31,7 +31,7 @@ export async function registerGlobal(
 	await refuseTakenAddress(deps.db, who, deps.clock.now());
 	const person = await writable(deps, newAccountPerson(deps, who, newLang(payload, lang)));
 	await deps.db.transaction(async (tx) => {
-		await addPerson(tx, deps, person, { event, contact, consents, gdprs, cause: "created" });
+		await addPerson(tx, deps, person, { event, contact, agreed: { consents, gdprs }, cause: "created" });
 		await addAuditEntry(tx, {
 			at: deps.clock.now(),
 			actor: person.id,

@@ -33,7 +33,10 @@ export type RegistrationReads = {
 export async function tellRegistered(
 	tx: Tx,
 	{ registrationCommands }: { registrationCommands: RegistrationCommands },
-	{ person, ...happened }: RegisteredPerson<Omit<Registrant, "phoneNo"> & { isNew: { phoneNo: string } | undefined }>,
+	{
+		person,
+		...happened
+	}: RegisteredPerson<Omit<Registrant, "phoneNo"> & { isNew: { phoneNo: string | null } | undefined }>,
 ): Promise<void> {
 	const { email, lang, isNew } = person;
 	const registrant = { email, lang, phoneNo: isNew?.phoneNo ?? null };

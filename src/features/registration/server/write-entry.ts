@@ -1,143 +1,29 @@
 import { auditInsert } from "../../../kit/audit/store.ts";
 import type { Tx } from "../../../kit/db/database.ts";
-import { breaks, type Insert, insertAll, nextKeys } from "../../../kit/db/insert-all.ts";
-import { Failure } from "../../../kit/http/failure.ts";
+import { type Insert, insertAll } from "../../../kit/db/insert-all.ts";
 import { emailInserts } from "../../../kit/mail/store.ts";
-import { emailMessage } from "../../../kit/mail/tables.ts";
 import { momentText } from "../../../kit/time/moment.ts";
-import { type ActivationCause, activationInserts, type LostReservation } from "../../account/server/activation.ts";
-import { accountInserts, ONE_ACCOUNT } from "../../account/server/store.ts";
-import { consentsInsert } from "../../consent/server/consents-insert.ts";
-import type { ConsentRequest } from "../../consent/server/store.ts";
-import type { ContactCard } from "../../event/contacts.ts";
-import type { EventRecord } from "../../event/server/columns.ts";
 import { holdsUntil } from "../../orders/rules.ts";
 import { type NewOrder, openOrder, type PlacedOrder } from "../../orders/server/place-order.ts";
 import { placeTaking, reserveUntil } from "../../packages/server/stock-store.ts";
 import type { RegistrationProfile } from "../../ticket-holders/profile.ts";
-import { ONE_REGISTRATION, registrationInsert } from "../../ticket-holders/server/inserts.ts";
+import { registrationInsert } from "../../ticket-holders/server/inserts.ts";
 import { LackOfPlaces } from "../../ticket-holders/server/lack-of-places.ts";
-import {
-	refuseTooMuchUnconfirmed,
-	type TakenUnconfirmed,
-	TooMuchUnconfirmed,
-} from "../../ticket-holders/server/refuse-unconfirmed.ts";
+import { refuseTooMuchUnconfirmed, type TakenUnconfirmed } from "../../ticket-holders/server/refuse-unconfirmed.ts";
 import { registeredEmailOf } from "../../ticket-holders/server/registered-email.ts";
 import { ticketFiles } from "../../ticket-holders/server/ticket-file.ts";
 import type { OriginKeys } from "../../ticket-holders/server/unconfirmed-store.ts";
-import type { RegistrationPayload } from "../contract.ts";
 import { refusals } from "../messages.ts";
 import type { PlaceForm } from "../schemas.ts";
 import type { Offer } from "./offer.ts";
-import { EmailTaken, type Person } from "./person.ts";
+import type { Person } from "./person.ts";
 import type { RegisterDeps } from "./registering.ts";
 import { tellRegistered } from "./registration-commands.ts";
 import { bringsPlace, type PlaceClaim, takePlaces } from "./take-places.ts";
-
-export type WritablePerson = Person & { isNew: { passwordHash: string } | undefined };
-
-/** Hashes a new person's password, outside the transaction. */
-export async function writable(
-	{ passwords }: Pick<RegisterDeps, "passwords">,
-	person: Person,
-): Promise<WritablePerson> {
-	const { isNew } = person;
-	return { ...person, isNew: isNew && { ...isNew, passwordHash: await passwords.hash(isNew.password) } };
-}
-
-type NewPersonContext = {
-	event: EventRecord;
-	contact: ContactCard | undefined;
-	consents: ConsentRequest[];
-	gdprs: RegistrationPayload["gdprs"];
-	cause: ActivationCause;
-	/** Expires unless a new person's address is confirmed in time. */
-	held?: LostReservation | undefined;
-};
-
-/** Adds account, activation e-mail and consents. Throws `EmailTaken` if another submission was first. */
-export async function addPerson(
-	tx: Tx,
-	deps: RegisterDeps,
-	person: WritablePerson,
-	coming: NewPersonContext,
-): Promise<void> {
-	const { emailId } = await nextKeys(tx, { emailId: emailMessage });
-	await insertAll(tx, personInserts(deps, emailId, person, coming)).catch(refuseSecond);
-}
-
-/**
- * Creates only the account with its activation e-mail if an order would hold too much: the person can order after
- * confirmation. Rethrows the refusal.
- */
-export async function withAccountAtLeast<T>(
-	deps: RegisterDeps,
-	{ person, coming }: { person: WritablePerson; coming: NewPersonContext },
-	place: () => Promise<T>,
-): Promise<T> {
-	try {
-		return await place();
-	} catch (error) {
-		if (error instanceof TooMuchUnconfirmed && person.isNew) {
-			const left = { ...coming, cause: "refused" as const, held: undefined };
-			await deps.db.transaction((tx) => addPerson(tx, deps, person, left));
-		}
-		throw error;
-	}
-}
-
-/** Rethrows an error. If another submission was first, it becomes a refusal. */
-function refuseSecond(error: unknown): never {
-	if (breaks(error, ONE_REGISTRATION)) throw new Failure(409, refusals.alreadyRegistered);
-	throw breaks(error, ONE_ACCOUNT) ? new EmailTaken() : error;
-}
-
-/** The inserts of `addPerson`, with a reserved key for the e-mail. */
-function personInserts(
-	deps: RegisterDeps,
-	emailId: number,
-	person: WritablePerson,
-	coming: NewPersonContext,
-): Insert[] {
-	const now = deps.clock.now();
-	const agreed = consentsInsert(agreedBy(person, coming, now));
-	const { id, email, firstName, lastName, lang, isNew } = person;
-	if (!isNew) return [agreed];
-	const account = {
-		id,
-		email,
-		firstName,
-		lastName,
-		lang,
-		credentialId: deps.ids.next(),
-		now,
-		nick: isNew.nick || null,
-		phoneNo: isNew.phoneNo,
-		passwordHash: isNew.passwordHash,
-	};
-	const { event, contact, cause, held } = coming;
-	return [
-		...accountInserts(account),
-		...activationInserts(deps, emailId, { to: person, event, contact, cause, held }),
-		agreed,
-	];
-}
-
-function agreedBy({ id, lang }: Person, { consents, gdprs }: NewPersonContext, now: Date) {
-	const common = { accountId: id, lang, givenAt: now, source: "registration" };
-	const requested = consents.map((consent) => ({
-		...common,
-		consentTextId: consent.objectId,
-		kind: consent.kind,
-		version: consent.version,
-		isGiven: consent.kind === "processing" || gdprs[consent.objectId] === true,
-	}));
-	const terms = { ...common, consentTextId: null, kind: "terms", version: 1, isGiven: true };
-	return [terms, ...requested];
-}
+import { personInserts, refuseSecond, type WritablePerson, withAccountAtLeast, writable } from "./write-person.ts";
 
 export type Entry = PlaceClaim & {
-	form: PlaceForm;
+	form: Pick<PlaceForm, "profile" | "answers" | "gdprs" | "options" | "seats" | "offerSecret">;
 	person: WritablePerson;
 	/** Undefined if everything is free. */
 	order: NewOrder | undefined;
@@ -145,6 +31,8 @@ export type Entry = PlaceClaim & {
 	keys: { registration: number; emailMessage: number };
 	visitorId: string | undefined;
 	origin: OriginKeys | undefined;
+	/** The organiser who registers a guest. Undefined for a person who registers. */
+	organiserId?: string | undefined;
 };
 
 /** Hashes a new person's password; returns the order. */
@@ -159,14 +47,14 @@ export async function enter(
 /** Writes one statement if only a place is taken, otherwise a transaction. Returns the order. */
 async function writeEntry(deps: RegisterDeps, entry: Entry): Promise<PlacedOrder | undefined> {
 	const { db } = deps;
-	if (!takesOnlyPlace(entry)) return db.transaction((tx) => write(tx, deps, entry));
+	if (!takesOnlyPlace(entry)) return db.transaction((tx) => writeIn(tx, deps, entry));
 	const { hold, offer } = entry;
 	const guard = hold === undefined ? placeTaking(db, offer.chosen) : reserveUntil(db, hold);
 	const isWritten = await insertAll(db, insertsOf(deps, entry), guard).catch(refuseSecond);
 	if (isWritten) return undefined;
 	if (hold === undefined) throw new LackOfPlaces(refusals.noPlaces);
 	// another place may be free after the hold expired
-	return db.transaction((tx) => write(tx, deps, entry));
+	return db.transaction((tx) => writeIn(tx, deps, entry));
 }
 
 /** Whether the entry has no order, code, day, seat, option, offer or tracking. */
@@ -175,7 +63,8 @@ function takesOnlyPlace({ form, offer, order, visitorId }: Entry): boolean {
 	return !isMore && form.options.length === 0 && form.seats.length === 0;
 }
 
-async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<PlacedOrder | undefined> {
+/** Writes an entry in the caller's transaction. Returns the order. */
+export async function writeIn(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<PlacedOrder | undefined> {
 	const { offer, person, order, keys } = entry;
 	await insertAll(tx, insertsOf(deps, entry)).catch(refuseSecond);
 	const { event } = offer;
@@ -191,7 +80,7 @@ async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<PlacedOr
 }
 
 /** Whether the place comes from the waiting list or a bought code. */
-function isPlaceGiven({ offerSecret }: PlaceForm, offer: Offer): boolean {
+function isPlaceGiven({ offerSecret }: Pick<PlaceForm, "offerSecret">, offer: Offer): boolean {
 	return offerSecret !== "" || bringsPlace(offer);
 }
 
@@ -214,7 +103,7 @@ function unconfirmedHoldings({ form, offer, order }: Entry): TakenUnconfirmed {
  */
 export function unconfirmedHoldEnd(
 	{ form, offer, order, origin, now }: Omit<Entry, "person" | "hold">,
-	{ isNew }: Pick<Person, "isNew">,
+	{ isNew }: { isNew: object | undefined },
 ): Date | undefined {
 	const { chosen, calendar, isOnline } = offer;
 	const ofDay = calendar?.[isOnline ? "onlineCapacity" : "onsiteCapacity"] ?? null;
@@ -223,12 +112,23 @@ export function unconfirmedHoldEnd(
 }
 
 function comingOf(entry: Entry) {
-	const { form, person, order } = entry;
+	const { form, person, order, keys } = entry;
 	const { event, contact, consents } = entry.offer;
+	// an organiser cannot consent for a guest
+	if (entry.organiserId) {
+		return {
+			event,
+			contact,
+			agreed: undefined,
+			cause: "guest" as const,
+			tickets: ticketFiles(event, keys.registration),
+		};
+	}
 	const until = unconfirmedHoldEnd(entry, person);
 	const placeHold = until && { until: momentText(person.lang, until, event.timeZone, false) };
 	const cause = order ? ("ordered" as const) : ("registered" as const);
-	return { event, contact, consents, gdprs: form.gdprs, cause, held: order?.heldUnconfirmed ?? placeHold };
+	const held = order?.heldUnconfirmed ?? placeHold;
+	return { event, contact, agreed: { consents, gdprs: form.gdprs }, cause, held };
 }
 
 function insertsOf(deps: RegisterDeps, entry: Entry): Insert[] {
@@ -243,10 +143,11 @@ function insertsOf(deps: RegisterDeps, entry: Entry): Insert[] {
 }
 
 /** E-mails an existing account that its free registration is valid. A new person gets the ticket after activation. */
-function emailOf(deps: RegisterDeps, { offer: { event, contact }, person, order, keys }: Entry): Insert[] {
-	if (person.isNew || order) return [];
+function emailOf(deps: RegisterDeps, { offer: { event, contact }, person, order, keys, organiserId }: Entry): Insert[] {
+	if (person.isNew || person.isUnconfirmed || order) return [];
 	const tickets = ticketFiles(event, keys.registration);
-	return emailInserts(keys.emailMessage, registeredEmailOf(deps, { person, event, contact, tickets }));
+	const isGuest = organiserId !== undefined;
+	return emailInserts(keys.emailMessage, registeredEmailOf(deps, { person, event, contact, tickets, isGuest }));
 }
 
 function registrationOf(entry: Entry) {
@@ -267,11 +168,11 @@ function registrationOf(entry: Entry) {
 	};
 }
 
-function auditOf({ offer, person, order, keys, now }: Entry) {
+function auditOf({ offer, person, order, keys, now, organiserId }: Entry) {
 	return {
 		at: now,
-		actor: person.id,
-		action: "registration.created",
+		actor: organiserId ?? person.id,
+		action: organiserId ? "registration.guest" : "registration.created",
 		subject: `registration:${keys.registration}`,
 		eventId: offer.event.id,
 		detail: {
@@ -284,6 +185,6 @@ function auditOf({ offer, person, order, keys, now }: Entry) {
 	};
 }
 
-function profileOf({ profile, answers }: PlaceForm): RegistrationProfile {
+function profileOf({ profile, answers }: Entry["form"]): RegistrationProfile {
 	return { ...profile, ...(answers.length > 0 && { additionalInputs: JSON.stringify(answers) }) };
 }
