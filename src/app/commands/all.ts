@@ -31,6 +31,7 @@ import { dueCommand } from "./privacy.ts";
 import * as recordings from "./recordings.ts";
 import { cancelRegistrationCommand } from "./registrations.ts";
 import { badgesCommand } from "./registrations-badges.ts";
+import { registerGuestCommand } from "./registrations-guest.ts";
 import { listRegistrationsCommand } from "./registrations-list.ts";
 import * as rooms from "./rooms.ts";
 import { setSellerCommand, showSellerCommand } from "./seller.ts";
@@ -40,7 +41,7 @@ import { rotateKeyCommand } from "./tickets.ts";
 
 const WORDS = {
 	order: "Orders: bank transfers, approvals, refunds, documents and the monthly accounts.",
-	registrations: "Lists registrations, prints badges, and cancels a registration.",
+	registrations: "Lists registrations, registers guests, prints badges, and cancels a registration.",
 	accounts: "Restores access for people who cannot log in.",
 	codes: "Invitation and discount codes.",
 	recordings: "Recordings of lectures.",
@@ -89,6 +90,7 @@ const ALL: readonly Command[] = [
 	documentsCommand,
 	listRegistrationsCommand,
 	badgesCommand,
+	registerGuestCommand,
 	cancelRegistrationCommand,
 	resetSecondFactorCommand,
 	codes.createCommand,

@@ -1,16 +1,15 @@
 import type { FastifyInstance } from "fastify";
-import { wrongForm } from "../../../kit/http/failure.ts";
 import { onceCommitted } from "../../../kit/http/idempotency.ts";
-import { localized, type Text } from "../../../kit/i18n/lang.ts";
+import { localized } from "../../../kit/i18n/lang.ts";
 import { isOver } from "../../event/over.ts";
 import { calendarsOf } from "../../event/server/store.ts";
 import { serveOffice } from "../../organisers/server/serve-office.ts";
 import { prepareGuest, registerGuest } from "../../registration/server/register-guest.ts";
 import { ticketNumber } from "../../tickets/rules.ts";
 import { getGuestPlaces, registerGuest as registerGuestCall } from "../contract.ts";
-import { guestForm } from "../guest-form.ts";
 import type { GuestDeps } from "./guest-deps.ts";
 import { guestListRoutes } from "./list-routes.ts";
+import { parseGuest } from "./parse-guest.ts";
 import { plannedPackages } from "./planned-packages.ts";
 
 /** Guests whom organisers register. */
@@ -40,9 +39,7 @@ export function guestRoutes(app: FastifyInstance, deps: GuestDeps): void {
 	});
 
 	serveOffice(app, deps, registerGuestCall, async ({ event, accountId: actor, body, request }) => {
-		const errors = Object.entries(guestForm.errors(body, undefined)).filter(([, text]) => text !== undefined);
-		if (errors.length > 0) throw wrongForm(Object.fromEntries(errors) as Record<string, Text>);
-		const guest = await prepareGuest(deps, event.code, body);
+		const guest = await prepareGuest(deps, event.code, parseGuest(body));
 		const keyed = { request, call: registerGuestCall, scope: `${event.id} ${actor}`, body };
 		return onceCommitted(deps, keyed, async (tx) => {
 			const { outcome, accountId: personId, registrationId } = await registerGuest(tx, deps, guest, actor);
