@@ -23,6 +23,7 @@ type Props = {
 };
 
 /** Asks for the password chosen in another browser, or for a new one. */
+// long: one page's markup
 export function ChoosePassword(props: Props) {
 	const { lang, isFirst, heading, choose, onOver } = props;
 	const [isOther, setOther] = useState(isFirst);

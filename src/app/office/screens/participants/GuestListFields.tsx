@@ -19,6 +19,7 @@ type Props = {
 };
 
 /** The list, pasted or from a file. It is checked by a button, because each check reads the whole list. */
+// long: one form's markup
 export function GuestListFields({ input, set, packages }: Props) {
 	const { lang } = useFrame();
 	const [typed, setTyped] = useState(input);
