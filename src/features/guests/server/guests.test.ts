@@ -1,9 +1,9 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addCalendar, addEvent, addPackage } from "../../../../tests/harness/content.ts";
 import { organiserOf, type TestOrganiser } from "../../../../tests/harness/organiser.ts";
 import { addOpenEvent, forgetPeople, loggedIn, newestSecret } from "../../../../tests/harness/registering.ts";
-import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
+import { databaseUrl, freshServer, type TestServer } from "../../../../tests/harness/server.ts";
 import { stockDifferences } from "../../../../tests/harness/stock.ts";
 import { auditEntry } from "../../../kit/audit/tables.ts";
 import { changeContent } from "../../../kit/content/version.ts";
@@ -14,6 +14,7 @@ import { consentGiven } from "../../consent/server/tables.ts";
 import { event as eventTable } from "../../event/server/tables.ts";
 import { salesOrder } from "../../orders/server/tables.ts";
 import { packagePrice, packageStock, ticketPackage } from "../../packages/server/tables.ts";
+import { ONE_REGISTRATION } from "../../ticket-holders/server/inserts.ts";
 import { registration } from "../../ticket-holders/server/tables.ts";
 import { ticketNumber } from "../../tickets/rules.ts";
 import { getGuestPlaces, registerGuest } from "../contract.ts";
@@ -246,6 +247,35 @@ describe("at once", () => {
 		expect(await registrations()).toHaveLength(1);
 		expect(await mails()).toHaveLength(1);
 		expect(await takenOf(event.paid.id)).toBe(1);
+	});
+
+	/** Somebody with an account and no place here. */
+	const withAccount = async () => {
+		await loggedIn(server, "anna@firma.example", { packageCode: "EXPO" });
+		await server.deps.db.delete(registration);
+		return Promise.all(Array.from({ length: COUNT }, () => ask({ email: "anna@firma.example" })));
+	};
+
+	test("organisers register an account once", async () => {
+		const outcomes = (await withAccount()).map((one) => one.json().outcome);
+		expect(outcomes.toSorted()).toEqual([...Array(COUNT - 1).fill("already"), "registered"]);
+		expect(await registrations()).toHaveLength(1);
+	});
+
+	// PGlite runs one transaction at a time
+	test.skipIf(!databaseUrl())("negative control: without the unique index several register it", async () => {
+		const { db } = server.deps;
+		const rows = await db.execute<{ indexdef: string }>(
+			sql`select indexdef from pg_indexes where indexname = ${ONE_REGISTRATION}`,
+		);
+		await db.execute(sql.raw(`drop index ${ONE_REGISTRATION}`));
+		try {
+			await withAccount();
+			expect((await registrations()).length).toBeGreaterThan(1);
+		} finally {
+			await db.delete(registration);
+			await db.execute(sql.raw(rows.rows[0]!.indexdef));
+		}
 	});
 
 	test("organisers do not take more places than there are", async () => {
