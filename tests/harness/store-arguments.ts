@@ -109,6 +109,7 @@ export const SPECIAL: Record<string, (of: Things) => Values> = {
 	"news/server/store.ts": ({ news }) => ({ id: news }),
 	"notices/server/store.ts": ({ notice }) => ({ id: notice }),
 	"order-office/server/filter-store.ts": () => ({ words: [] }),
+	"guests/server/ticket-store.ts": ({ ownerEmail }) => ({ emails: [ownerEmail] }),
 	"participants/server/list-store.ts": () => ({
 		search: undefined,
 		packageCode: undefined,

@@ -14,7 +14,7 @@ export type PlannedPackage = {
 	taken: number;
 };
 
-export type PlannedCalendar = {
+type PlannedCalendar = {
 	id: number;
 	code: string;
 	name: string;

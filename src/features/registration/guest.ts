@@ -14,7 +14,7 @@ export type Guest = GuestWish & {
 	companyPosition: string;
 };
 
-export type GuestWish = {
+type GuestWish = {
 	/** The code or the name of a package. */
 	packageCode: string;
 	/** The code or the name of an edition or a day; "" for none. */
@@ -37,9 +37,9 @@ export type GuestOffer<P, C> = {
 	now: Date;
 };
 
-export type GuestPlace<P, C> = { chosen: P; calendar: C | undefined; isOnline: boolean };
+type GuestPlace<P, C> = { chosen: P; calendar: C | undefined; isOnline: boolean };
 
-export type GuestPlaceErrors = { [N in keyof GuestWish]?: Text };
+type GuestPlaceErrors = { [N in keyof GuestWish]?: Text };
 
 type PlaceResult<T> = { value: T; errors?: undefined } | { value?: undefined; errors: GuestPlaceErrors };
 

@@ -17,10 +17,10 @@ import type { RegisterDeps } from "./registering.ts";
 import { writeIn } from "./write-entry.ts";
 import { AlreadyRegistered, type WritablePerson } from "./write-person.ts";
 
-export type PreparedGuest = { guest: Guest; offer: Offer };
+type PreparedGuest = { guest: Guest; offer: Offer };
 
 /** `already`: the person had a place at the event, and nothing was changed. */
-export type GuestResult = { outcome: "registered" | "already"; accountId: string; registrationId: number };
+type GuestResult = { outcome: "registered" | "already"; accountId: string; registrationId: number };
 
 /**
  * Finds the ticket of a guest, outside the transaction. Closed registration and packages that are not on sale are open

@@ -11,6 +11,7 @@ import { guestOfficeTexts as texts } from "./guest-office-texts.ts";
 import { packageChoices } from "./package-choices.ts";
 
 export type ListInput = { text: string; packageCode: string };
+export const NO_LIST: ListInput = { text: "", packageCode: "" };
 
 type Props = {
 	input: ListInput;
@@ -23,8 +24,12 @@ type Props = {
 export function GuestListFields({ input, set, packages }: Props) {
 	const { lang } = useFrame();
 	const [typed, setTyped] = useState(input);
-	const { field, loaded, failure, choose } = useFile((text) => setTyped({ ...typed, text }));
-	const change = (part: Partial<ListInput>) => setTyped({ ...typed, ...part });
+	const change = (part: Partial<ListInput>) => {
+		setTyped({ ...typed, ...part });
+		// what was checked is no longer what is typed
+		if (input.text !== "") set(NO_LIST);
+	};
+	const { field, loaded, failure, choose } = useFile((text) => change({ text }));
 	return (
 		<>
 			<AreaRow

@@ -15,7 +15,7 @@ import { Command, CommandButton } from "../../pieces/command/Command.tsx";
 import { useAct } from "../../pieces/command/use-act.ts";
 import type { ListState } from "../../pieces/list/list-state.ts";
 import { RecordPanel, RecordPart, RecordTop } from "../../pieces/record/RecordPanel.tsx";
-import { GuestListFields, type ListInput } from "./GuestListFields.tsx";
+import { GuestListFields, type ListInput, NO_LIST } from "./GuestListFields.tsx";
 import { GuestListRows } from "./GuestListRows.tsx";
 import { guestOfficeTexts as texts } from "./guest-office-texts.ts";
 
@@ -26,7 +26,7 @@ export function GuestListPanel({ state }: { state: ListState }) {
 	const { lang, event } = useFrame();
 	const { act } = useAct();
 	const places = useQuery(guestPlacesQuery(lang, event.code));
-	const { rows, results, preview, run, onDone } = useGuestList();
+	const { rows, results, forget, preview, run, onDone } = useGuestList();
 	return (
 		<RecordPanel state={state} record={places} above={texts.list[lang]}>
 			{({ packages }) => (
@@ -36,8 +36,14 @@ export function GuestListPanel({ state }: { state: ListState }) {
 						<Command<ListInput>
 							name={GUEST_LIST}
 							title={texts.list[lang]}
-							initial={{ text: "", packageCode: "" }}
-							fields={(input, set) => <GuestListFields input={input} set={set} packages={packages} />}
+							initial={NO_LIST}
+							fields={(input, set) => {
+								const check = (list: ListInput) => {
+									forget();
+									set(list);
+								};
+								return <GuestListFields input={input} set={check} packages={packages} />;
+							}}
 							isReady={({ text }) => text !== ""}
 							preview={preview}
 							confirm={({ emails: count }) => fill(texts.run[lang], { count })}
@@ -59,9 +65,12 @@ function useGuestList() {
 	const [rows, setRows] = useState<readonly PlannedGuest[]>([]);
 	const [results, setResults] = useState<readonly GuestListResult[]>([]);
 	const at = { params: { eventCode: event.code }, query: { lang } };
-	const preview = async (body: ListInput) => {
+	const forget = () => {
 		setRows([]);
 		setResults([]);
+	};
+	const preview = async (body: ListInput) => {
+		forget();
 		const found = await call(previewGuestList, { ...at, body });
 		setRows(found.rows);
 		return found;
@@ -82,5 +91,5 @@ function useGuestList() {
 		await queries.invalidateQueries({ queryKey: [PARTICIPANTS] });
 		await queries.invalidateQueries({ queryKey: [GUEST_PLACES] });
 	};
-	return { rows, results, preview, run, onDone };
+	return { rows, results, forget, preview, run, onDone };
 }
