@@ -64,7 +64,7 @@ export type OfferedConsent = z.output<typeof offeredConsent>;
 
 const ownConsents = z.object({
 	consents: z.array(ownConsent),
-	/** From the events that asked the account for consents. */
+	/** From the events that asked the account for consents, or gave it a ticket. */
 	offered: z.array(offeredConsent),
 });
 export type OwnConsents = z.output<typeof ownConsents>;
@@ -100,7 +100,7 @@ export const giveOwnConsent = defineCall({
 	limits: [{ max: 60, windowSeconds: 60 }],
 	tag: "Account",
 	summary:
-		"Gives a voluntary consent to the newest text of an event that asked the account for consents (`offered`). An existing consent stays unchanged. Another text answers 404, an outdated version 409.",
+		"Gives a voluntary consent to the newest text of an event that asked the account for consents or gave it a ticket (`offered`). An existing consent stays unchanged. Another text answers 404, an outdated version 409.",
 	body: z.object({ textId: rowId }),
 	response: ownConsents,
 });

@@ -7,6 +7,7 @@ import type { Clock } from "../../../kit/time/zone.ts";
 import { lockAccount } from "../../account/server/store.ts";
 import type { EventRecord } from "../../event/server/columns.ts";
 import { eventById } from "../../event/server/store.ts";
+import { confirmedAt } from "../../ticket-holders/server/holder-store.ts";
 import type { OfferedConsent } from "../contract.ts";
 import { isWithdrawable } from "../rules.ts";
 import { refusals } from "../texts.ts";
@@ -15,11 +16,13 @@ import { type ConsentRequest, consentsOf } from "./store.ts";
 
 type Offer = { event: EventRecord; text: ConsentRequest };
 
-/** Lists voluntary consents that the account has not given, from events that asked it. */
+/** Lists voluntary consents that the account has not given, from events that asked it or gave it a ticket. */
 async function offersTo(db: Database, accountId: string): Promise<Offer[]> {
 	const answers = await lastAnswers(db, accountId);
 	const offers: Offer[] = [];
-	for (const eventId of new Set(answers.map((one) => one.eventId))) {
+	// organisers' guests have a ticket and were asked nothing
+	const eventIds = [...answers.map((one) => one.eventId), ...(await confirmedAt(db, accountId))];
+	for (const eventId of new Set(eventIds)) {
 		const event = await eventById(db, eventId);
 		const texts = (await consentsOf(db, event)).filter(isWithdrawable);
 		offers.push(...texts.filter((text) => !isStanding(answers, eventId, text)).map((text) => ({ event, text })));

@@ -10,6 +10,7 @@ import { changeContent } from "../../../kit/content/version.ts";
 import type { Database } from "../../../kit/db/database.ts";
 import { attachmentsOf, emails } from "../../../kit/mail/store.ts";
 import { account } from "../../account/server/tables.ts";
+import { offeredConsents } from "../../consent/server/offered-consents.ts";
 import { consentGiven } from "../../consent/server/tables.ts";
 import { event as eventTable } from "../../event/server/tables.ts";
 import { salesOrder } from "../../orders/server/tables.ts";
@@ -94,6 +95,9 @@ describe("a guest without an account", () => {
 	test("consents to nothing before they do so themselves", async () => {
 		await ask();
 		expect(await server.deps.db.select().from(consentGiven)).toEqual([]);
+		const { id } = await accountOf(KAROL.email);
+		const offered = await offeredConsents(server.deps.db, id, "en");
+		expect(offered.map(({ kind }) => kind)).toEqual(["marketing", "recruitment"]);
 	});
 
 	test("sets a password by the link, which then logs in, and keeps the ticket", async () => {
