@@ -53,7 +53,7 @@ and without an account a link to activate one. An account keeps its own name and
 			companyPosition: textOf(typed, "position") ?? "",
 			packageCode: neededText(typed, "package", "CODE"),
 			calendarCode: textOf(typed, "calendar") ?? "",
-			mode: parseWord(textOf(typed, "mode"), ["onsite", "online"] as const, "--mode") ?? "",
+			mode: parseWord(textOf(typed, "mode"), ["onsite", "online"] as const, "--mode") ?? ("" as const),
 		},
 	}),
 	async run(deps, { event, guest }) {
