@@ -36,7 +36,7 @@ export const registerGuest = defineOfficeCall({
 
 /** `packageCode` is for rows without a package. */
 const list = { text: multiLine(MAX_BYTES), packageCode: singleLine(200) };
-/** Quotation marks and letters take more bytes in JSON. */
+/** Quotation marks and accents take more bytes in JSON. */
 const maxBytes = 3 * MAX_BYTES;
 
 const plannedRow = z.object({
@@ -56,7 +56,7 @@ export const previewGuestList = defineOfficeCall({
 	right: "people.change",
 	method: "POST",
 	path: "/api/office/event/:eventCode/guests/list/preview",
-	summary: `What a guest list as CSV will do, row by row, without doing it. At most ${MAX_ROWS} rows and 2 MB. 422 for a list that cannot be read.`,
+	summary: `The effects of a guest list as CSV, row by row, without running it. At most ${MAX_ROWS} rows and 2 MB. 422 for a list that cannot be read.`,
 	maxBytes,
 	body: z.object(list),
 	response: z.extend(commandPreview, { rows: z.array(plannedRow) }),
@@ -76,7 +76,7 @@ export const importGuestList = defineOfficeCall({
 	method: "POST",
 	path: "/api/office/event/:eventCode/guests/list",
 	summary:
-		"Registers the guests of a list from row `from` on, some at a time; `next` is the row to go on with. Each row is a transaction of its own and runs once per `Idempotency-Key`, so that an interrupted list goes on where it was. The first part takes the preview's `fingerprint`; 409 `office/preview-changed` if the effects have changed since.",
+		"Registers the guests of a list from row `from` on, some at a time; `next` is the next row. Each row is a transaction of its own and runs once per `Idempotency-Key`, so that an interrupted list continues. The first part takes the preview's `fingerprint`; 409 `office/preview-changed` if the effects have changed since.",
 	takesKey: true,
 	maxBytes,
 	body: z.object({ ...list, from: wholeNumber, fingerprint }),

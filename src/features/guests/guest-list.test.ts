@@ -4,7 +4,15 @@ import { type ListRow, listColumns, listRow, withoutRepeats } from "./guest-list
 
 const POLISH = ["Imię", "Nazwisko", "Adres e-mail", "Język", "Firma", "Stanowisko", "Pakiet", "Termin", "Udział"];
 const ENGLISH = [
-	...["first name", "SURNAME", "E-mail", "Language", "company", "Job title", "Package", "Edition", "Attendance"],
+	"first name",
+	"SURNAME",
+	"E-mail",
+	"Language",
+	"company",
+	"Job title",
+	"Package",
+	"Edition",
+	"Attendance",
 ];
 
 test.each([
@@ -13,8 +21,15 @@ test.each([
 ])("headings are read in %s", (_, head) => {
 	expect(listColumns(head)).toEqual({
 		columns: [
-			...["firstName", "lastName", "email", "lang", "companyName", "companyPosition"],
-			...["packageCode", "calendarCode", "mode"],
+			"firstName",
+			"lastName",
+			"email",
+			"lang",
+			"companyName",
+			"companyPosition",
+			"packageCode",
+			"calendarCode",
+			"mode",
 		],
 	});
 });

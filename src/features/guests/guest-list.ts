@@ -66,8 +66,8 @@ export function listRow(
 	packageCode: string,
 ): ListRow {
 	const cell = (name: Column) => cells[columns.indexOf(name)] ?? "";
-	const shown = { line, name: `${cell("firstName")} ${cell("lastName")}`.trim(), email: cell("email") };
-	const wrong = (error: Text): ListRow => ({ ...shown, error });
+	const row = { line, name: `${cell("firstName")} ${cell("lastName")}`.trim(), email: cell("email") };
+	const wrong = (error: Text): ListRow => ({ ...row, error });
 	if (cells.length > columns.length) return wrong(rowErrors.manyCells);
 	const lang = cell("lang") === "" ? "pl" : LANGS[plain(cell("lang"))];
 	if (!lang) return wrong(inField(guestFields.lang, rowErrors.lang));
@@ -78,7 +78,7 @@ export function listRow(
 	const { value, errors } = parsed(fields, values);
 	if (errors) return wrong(firstError(Object.entries(errors).map(([name, [text]]) => [name, text])) ?? wrongValue);
 	const error = firstError(Object.entries(guestForm.errors(value, undefined)));
-	return error ? wrong(error) : { ...shown, email: value.email, guest: value };
+	return error ? wrong(error) : { ...row, email: value.email, guest: value };
 }
 
 function firstError(errors: readonly [string, Text | undefined][]): Text | undefined {

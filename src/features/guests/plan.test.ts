@@ -9,8 +9,17 @@ const PACKAGES = [
 	{ id: 2, code: "VIP", name: "Very Important", ...onPlace, capacity: 3, taken: 1 },
 ];
 const day = (id: number, onsiteCapacity: number | null) => ({
-	...{ id, code: `E${id}`, name: `Edycja ${id}`, nameEn: null, ...onPlace, endsAt: new Date("2025-09-01") },
-	...{ onlineCapacity: null, onlineTaken: 0, onsiteCapacity, onsiteTaken: 0 },
+	id,
+	code: `E${id}`,
+	name: `Edycja ${id}`,
+	nameEn: null,
+	isOnline: true,
+	isOnsite: true,
+	endsAt: new Date("2025-09-01"),
+	onlineCapacity: null,
+	onlineTaken: 0,
+	onsiteCapacity,
+	onsiteTaken: 0,
 });
 const FACTS: ListFacts = {
 	isMeeting: false,
@@ -20,7 +29,9 @@ const FACTS: ListFacts = {
 	now: new Date("2025-05-01"),
 };
 const row = (line: number, email: string, part: object = {}): ListRow => ({
-	...{ line, name: email, email: `${email}@inna.example` },
+	line,
+	name: email,
+	email: `${email}@inna.example`,
 	guest: { ...guestForm.empty, email: `${email}@inna.example`, packageCode: "VIP", ...part },
 });
 const outcomes = (rows: ListRow[], facts = FACTS) =>

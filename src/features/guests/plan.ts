@@ -45,20 +45,20 @@ export type PlannedRow = {
 	packageCode: string | null;
 };
 
-/** What a list will do, row by row: earlier rows take places from later ones. */
+/** The effects of a list, row by row: earlier rows take places from later ones. */
 export function planList(rows: readonly ListRow[], facts: ListFacts): PlannedRow[] {
 	const tickets = new Map(facts.tickets.map((one) => [`${one.email} ${one.scope}`, one.accountId]));
 	const counts = new Map<string, number>();
 	return rows.map(({ line, name, email, guest, error }) => {
-		const shown = { line, name, email, accountId: null, packageCode: null };
-		const wrong = (reason: Text): PlannedRow => ({ ...shown, outcome: "wrong", reason });
+		const row = { line, name, email, accountId: null, packageCode: null };
+		const wrong = (reason: Text): PlannedRow => ({ ...row, outcome: "wrong", reason });
 		if (!guest) return wrong(error);
 		const { value: place, errors } = guestPlace(guest, facts);
 		if (errors) return wrong(Object.values(errors)[0] as Text);
 		const accountId = tickets.get(`${email} ${facts.isMeeting ? (place.calendar?.code ?? "") : ""}`);
-		if (accountId !== undefined) return { ...shown, outcome: "already", reason: null, accountId };
+		if (accountId !== undefined) return { ...row, outcome: "already", reason: null, accountId };
 		const full = takePlace(counts, place);
-		return full ? wrong(full) : { ...shown, outcome: "new", reason: null, packageCode: place.chosen.code };
+		return full ? wrong(full) : { ...row, outcome: "new", reason: null, packageCode: place.chosen.code };
 	});
 }
 
@@ -86,9 +86,14 @@ function takePlace(counts: Map<string, number>, { chosen, calendar, isOnline }: 
 
 /** How many rows each package gets, and how many places stay free; null is unlimited. */
 export function totalsOf(rows: readonly PlannedRow[], packages: readonly PlannedPackage[]) {
-	return packages.flatMap(({ code, name, capacity, taken }) => {
-		const count = rows.filter((one) => one.packageCode === code).length;
-		const left = capacity === null ? null : Math.max(0, capacity - taken - count);
-		return count > 0 ? [{ code, name, count, left }] : [];
+	return packages.flatMap((one) => {
+		const { code, name } = one;
+		const count = rows.filter((row) => row.packageCode === code).length;
+		return count > 0 ? [{ code, name, count, left: freePlaces(one, count) }] : [];
 	});
+}
+
+/** The free places of a package after `count` more; null is unlimited. */
+export function freePlaces(one: PlannedPackage, count = 0): number | null {
+	return one.capacity === null ? null : Math.max(0, one.capacity - one.taken - count);
 }

@@ -71,17 +71,13 @@ describe("the preview", () => {
 		].join("\n");
 		const { rows, figures, title, effects, emails: count } = await preview(text);
 		expect(rows.map(({ line, outcome }) => [line, outcome])).toEqual([
-			...[
-				[2, "new"],
-				[3, "new"],
-				[4, "new"],
-			],
-			...[
-				[5, "wrong"],
-				[6, "wrong"],
-				[7, "wrong"],
-				[8, "new"],
-			],
+			[2, "new"],
+			[3, "new"],
+			[4, "new"],
+			[5, "wrong"],
+			[6, "wrong"],
+			[7, "wrong"],
+			[8, "new"],
 		]);
 		expect(rows.flatMap((one) => one.sentence ?? [])).toEqual([
 			expect.stringContaining("line 3 already"),
@@ -159,7 +155,9 @@ describe("the command", () => {
 		const again = await preview();
 		expect(again.fingerprint).not.toBe(fingerprint);
 		expect((await run(again.fingerprint)).json().results.map((one: GuestListResult) => one.outcome)).toEqual([
-			...["refused", "registered", "registered"],
+			"refused",
+			"registered",
+			"registered",
 		]);
 	});
 
@@ -175,7 +173,7 @@ describe("the command", () => {
 		expect([await people(), await mailCount()]).toEqual([3, 3]);
 	});
 
-	test("goes on where it was cut: done rows keep their result, the others are registered", async () => {
+	test("continues where it was cut: done rows keep their result, the others are registered", async () => {
 		const { fingerprint } = await preview();
 		const { db } = server.deps;
 		const first = (await run(fingerprint)).json() as Part;

@@ -53,7 +53,7 @@ export function guestListRoutes(app: FastifyInstance, deps: GuestDeps): void {
 type Body = { text: string; packageCode: string };
 type Caller = { event: OfficeEvent; organiserId: string; request: FastifyRequest };
 
-/** Refuses effects that differ from the confirmed ones. A repeated request goes on with what is left. */
+/** Refuses effects that differ from the confirmed ones. A repeated request continues. */
 async function beginOnce(
 	deps: GuestDeps,
 	{ event, organiserId, body, request, list }: Caller & { body: Body & { fingerprint: string }; list: GuestList },

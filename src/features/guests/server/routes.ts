@@ -7,6 +7,7 @@ import { serveOffice } from "../../organisers/server/serve-office.ts";
 import { prepareGuest, registerGuest } from "../../registration/server/register-guest.ts";
 import { ticketNumber } from "../../tickets/rules.ts";
 import { getGuestPlaces, registerGuest as registerGuestCall } from "../contract.ts";
+import { freePlaces } from "../plan.ts";
 import type { GuestDeps } from "./guest-deps.ts";
 import { guestListRoutes } from "./list-routes.ts";
 import { parseGuest } from "./parse-guest.ts";
@@ -20,13 +21,10 @@ export function guestRoutes(app: FastifyInstance, deps: GuestDeps): void {
 		const packages = await plannedPackages(db, event.id);
 		const calendars = event.isMeeting ? await calendarsOf(db, event.id) : [];
 		return {
-			packages: packages.map(({ code, name, capacity, taken, isOnline, isOnsite }) => ({
-				code,
-				name,
-				left: capacity === null ? null : Math.max(0, capacity - taken),
-				isOnline,
-				isOnsite,
-			})),
+			packages: packages.map((one) => {
+				const { code, name, isOnline, isOnsite } = one;
+				return { code, name, left: freePlaces(one), isOnline, isOnsite };
+			}),
 			editions: calendars
 				.filter((one) => !isOver(one, clock.now()))
 				.map(({ code, name, nameEn, isOnline, isOnsite }) => ({

@@ -71,8 +71,8 @@ async function writeGuest(
 ): Promise<GuestResult> {
 	const now = deps.clock.now();
 	const account = await accountByEmail(tx, guest.email);
-	const known = account && (await placeOf(tx, account, offer));
-	if (known) return { outcome: "already", accountId: account.id, registrationId: known.id };
+	const place = account && (await placeOf(tx, account, offer));
+	if (place) return { outcome: "already", accountId: account.id, registrationId: place.id };
 	const { isTaken, ...keys } = await reserveEntryKeys(tx, { isTaken: isAddressTaken(guest.email, now) });
 	if (isTaken && !account) throw wrongForm({ email: guestErrors.addressReserved });
 	const person = account ? knownGuest(account) : newGuest(deps, guest);

@@ -1,11 +1,11 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { fileText } from "../../../../features/guests/file-text.ts";
 import { MAX_BYTES } from "../../../../features/guests/guest-list.ts";
 import { listRefusals } from "../../../../features/guests/texts.ts";
 import { fill } from "../../../../kit/i18n/fill.ts";
-import { FileChoice } from "../../../../kit/ui/file-choice.tsx";
 import { useFrame } from "../../../client/use-frame.ts";
 import { Button } from "../../pieces/Button.tsx";
+import { FileRow } from "../../pieces/form/FileRow.tsx";
 import { AreaRow, SelectRow } from "../../pieces/form/fields.tsx";
 import { guestOfficeTexts as texts } from "./guest-office-texts.ts";
 import { packageChoices } from "./package-choices.ts";
@@ -29,7 +29,7 @@ export function GuestListFields({ input, set, packages }: Props) {
 		// what was checked is no longer what is typed
 		if (input.text !== "") set(NO_LIST);
 	};
-	const { field, loaded, failure, choose } = useFile((text) => change({ text }));
+	const { status, failure, choose } = useFile((text) => change({ text }));
 	return (
 		<>
 			<AreaRow
@@ -41,17 +41,13 @@ export function GuestListFields({ input, set, packages }: Props) {
 				style={{ maxHeight: "14rem" }}
 				onChange={({ target }) => change({ text: target.value })}
 			/>
-			<Button look="soft" icon="file" onClick={() => field.current?.click()}>
-				{texts.chooseFile[lang]}
-			</Button>
-			<FileChoice
-				field={field}
+			<FileRow
 				id="guest-list-file"
 				label={texts.chooseFile[lang]}
 				accept=".csv,.txt,text/csv,text/plain"
-				onChoose={choose}
-				said={loaded}
+				status={status}
 				failure={failure}
+				onChoose={choose}
 			/>
 			<SelectRow
 				lang={lang}
@@ -70,15 +66,13 @@ export function GuestListFields({ input, set, packages }: Props) {
 
 function useFile(load: (text: string) => void) {
 	const { lang } = useFrame();
-	const field = useRef<HTMLInputElement>(null);
-	const [loaded, setLoaded] = useState("");
+	const [status, setStatus] = useState("");
 	const [failure, setFailure] = useState<string>();
-	const choose = async (file: File | undefined) => {
-		if (!file) return;
+	const choose = async (file: File) => {
 		const isLarge = file.size > MAX_BYTES;
 		setFailure(isLarge ? listRefusals.tooLarge[lang] : undefined);
-		setLoaded(isLarge ? "" : fill(texts.fileRead[lang], { name: file.name }));
+		setStatus(isLarge ? "" : fill(texts.fileRead[lang], { name: file.name }));
 		if (!isLarge) load(fileText(await file.arrayBuffer()));
 	};
-	return { field, loaded, failure, choose };
+	return { status, failure, choose };
 }

@@ -43,5 +43,6 @@ function Row({ row, result }: { row: PlannedGuest; result: GuestListResult | und
 }
 
 function wordOf(lang: Lang, row: PlannedGuest, result: GuestListResult | undefined): string {
-	return result ? texts.results[result.outcome][lang] : texts.planned[row.outcome][lang];
+	if (!result) return texts.planned[row.outcome][lang];
+	return texts.results[result.outcome === "refused" ? "leftOut" : result.outcome][lang];
 }

@@ -7,7 +7,7 @@ export const guestOfficeTexts = {
 	save: { pl: "Zarejestruj i wyślij bilet", en: "Register and send the ticket" },
 	choosePackage: { pl: "Wybierz pakiet", en: "Choose a package" },
 	chooseEdition: { pl: "Wybierz termin", en: "Choose an edition" },
-	left: { pl: "#name, wolnych: #left", en: "#name, #left free" },
+	left: { pl: "#name (wolnych: #left)", en: "#name (#left free)" },
 	onsite: { pl: "na miejscu", en: "on site" },
 	online: { pl: "online", en: "online" },
 	registered: {
@@ -45,7 +45,7 @@ export const guestOfficeTexts = {
 	results: {
 		registered: { pl: "zarejestrowany", en: "registered" },
 		already: { pl: "ma miejsce", en: "has a place" },
-		refused: { pl: "pominięty", en: "left out" },
+		leftOut: { pl: "pominięty", en: "left out" },
 	},
 	done: {
 		pl: "Zarejestrowani: #registered z #all. E-maile z biletami są w drodze.",
