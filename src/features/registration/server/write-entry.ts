@@ -127,8 +127,8 @@ function comingOf(entry: Entry) {
 	const until = unconfirmedHoldEnd(entry, person);
 	const placeHold = until && { until: momentText(person.lang, until, event.timeZone, false) };
 	const cause = order ? ("ordered" as const) : ("registered" as const);
-	const held = order?.heldUnconfirmed ?? placeHold;
-	return { event, contact, agreed: { consents, gdprs: form.gdprs }, cause, held };
+	const agreed = { consents, gdprs: form.gdprs };
+	return { event, contact, agreed, cause, held: order?.heldUnconfirmed ?? placeHold };
 }
 
 function insertsOf(deps: RegisterDeps, entry: Entry): Insert[] {
