@@ -4,13 +4,13 @@ import { normalizedField, singleLineField } from "../../kit/contract/form-fields
 import { longer } from "../../kit/contract/longer.ts";
 import type { Lang } from "../../kit/i18n/lang.ts";
 import { nameError } from "../account/person-fields.ts";
-import { personMessages, personTexts } from "../account/person-texts.ts";
+import { personTexts } from "../account/person-texts.ts";
 import { emailError, normalizedEmail } from "../account/rules.ts";
 import { GUEST_MODES, type GuestMode } from "../registration/guest.ts";
 import { guestErrors } from "../registration/guest-texts.ts";
 import { messages } from "../registration/messages.ts";
 import { REGISTRATION_LIMITS } from "../registration/rules.ts";
-import { guestFields as labels } from "./texts.ts";
+import { guestMissing, guestFields as labels } from "./texts.ts";
 
 /** A guest as an organiser types it. A row of a guest list has the same fields. */
 export const guestForm = defineForm({
@@ -26,9 +26,9 @@ export const guestForm = defineForm({
 		mode: { schema: z.enum(GUEST_MODES), empty: "" as GuestMode, label: labels.mode },
 	},
 	errors: ({ firstName, lastName, email, companyName, companyPosition, packageCode }) => ({
-		firstName: nameError(firstName.trim(), personMessages.firstName),
-		lastName: nameError(lastName.trim(), personMessages.lastName),
-		email: emailError(normalizedEmail(email), { missing: messages.email, wrong: messages.emailFormat }),
+		firstName: nameError(firstName.trim(), guestMissing.firstName),
+		lastName: nameError(lastName.trim(), guestMissing.lastName),
+		email: emailError(normalizedEmail(email), { missing: guestMissing.email, wrong: messages.emailFormat }),
 		lang: undefined,
 		companyName: longer(companyName.trim(), REGISTRATION_LIMITS.other),
 		companyPosition: longer(companyPosition.trim(), REGISTRATION_LIMITS.other),

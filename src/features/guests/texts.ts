@@ -10,6 +10,13 @@ export const guestFields = {
 	mode: { pl: "Udział", en: "Attendance" },
 } as const satisfies Record<string, Text>;
 
+/** Errors of the form, which an organiser fills in for the guest. */
+export const guestMissing = {
+	firstName: { pl: "podaj imię", en: "provide the first name" },
+	lastName: { pl: "podaj nazwisko", en: "provide the last name" },
+	email: { pl: "podaj adres e-mail", en: "provide the e-mail address" },
+} as const satisfies Record<string, Text>;
+
 /** The list as a whole cannot be read. */
 export const listRefusals = {
 	tooLarge: {

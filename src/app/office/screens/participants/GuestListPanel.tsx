@@ -50,7 +50,7 @@ export function GuestListPanel({ state }: { state: ListState }) {
 							run={run}
 							onDone={onDone}
 						/>
-						{act !== GUEST_LIST && <CommandButton name={GUEST_LIST}>{texts.list[lang]}</CommandButton>}
+						{act !== GUEST_LIST && <CommandButton name={GUEST_LIST}>{texts.anotherList[lang]}</CommandButton>}
 					</RecordPart>
 					{rows.length > 0 && <GuestListRows rows={rows} results={results} />}
 				</>

@@ -35,6 +35,7 @@ export const guestOfficeTexts = {
 	listPackage: { pl: "Pakiet dla wierszy bez pakietu", en: "Package for rows without one" },
 	check: { pl: "Sprawdź listę", en: "Check the list" },
 	run: { pl: "Zarejestruj gości: #count", en: "Register guests: #count" },
+	anotherList: { pl: "Następna lista", en: "Another list" },
 	rows: { pl: "Wiersz po wierszu", en: "Row by row" },
 	row: { pl: "#line. #name", en: "#line. #name" },
 	planned: {
