@@ -56,7 +56,7 @@ function textsOf(lang: Lang, typed: string, answers: Record<string, Hits>): stri
 test("found things stand under their headings, with marks and their count", () => {
 	const box = textsOf("en", "now", { now: HITS });
 	expect(box).toContain("|3 results|");
-	expect(box).toMatch(/\|Orders\|\[Now\]ak sp\. z o\.o\.\|LZ2, Paid, /);
+	expect(box).toMatch(/\|Orders\|\[Now\]ak sp\. z o\.o\.\|LZ2, paid, /);
 	expect(box).toMatch(/\|Exhibitors\|\[Now\]atex\|.*Pół \[Now\]y\|/);
 	expect(textsOf("pl", "now", { now: HITS })).toMatch(/\|3 wyniki\|Zamówienia\|\[Now\]ak/);
 });

@@ -53,14 +53,14 @@ export function hitGroups({ lang, base, event }: AppFrame, typed: string, hits: 
 	const people = hits.people.map(({ personId, firstName, lastName, packageName, status }) =>
 		itemOf(`person ${personId}`, "person", {
 			title: `${firstName} ${lastName}`,
-			detail: `${packageName}, ${statusNames[status][lang]}`,
+			detail: `${packageName}, ${statusNames[status][lang].toLowerCase()}`,
 			target: { screen: `/participants/${encodeURIComponent(personId)}` },
 		}),
 	);
 	const orders = hits.orders.map(({ number, payerName, state, grossGrosz }) =>
 		itemOf(`order ${number}`, "cart", {
 			title: payerName,
-			detail: `${number}, ${stateNames[state][lang]}, ${moneyText(lang, grossGrosz)}`,
+			detail: `${number}, ${stateNames[state][lang].toLowerCase()}, ${moneyText(lang, grossGrosz)}`,
 			target: { screen: `/orders?open=${encodeURIComponent(number)}` },
 		}),
 	);
