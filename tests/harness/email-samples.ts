@@ -50,6 +50,7 @@ import { answerEmail, applicationsEmail, newMessagesEmail } from "../../src/feat
 import { cancelledEmail } from "../../src/features/ticket-holders/cancel-texts.ts";
 import { gonePlaceEmail } from "../../src/features/ticket-holders/place-texts.ts";
 import { guestEmail, registeredEmail } from "../../src/features/ticket-holders/registered-texts.ts";
+import { givenPackageEmail } from "../../src/features/ticket-office/texts.ts";
 import type { Text } from "../../src/kit/i18n/lang.ts";
 
 /** An e-mail as its sender passes it. `facts` names its lists of facts; "ticketed" shows the ticket as a card. */
@@ -160,6 +161,7 @@ export const EMAIL_SAMPLES: Record<EmailKind, EmailSample[]> = {
 		...of(guestEmail, { path: "user.html", hasTicket: true }),
 	],
 	"registration-cancelled": of(cancelledEmail),
+	"package-given": of(givenPackageEmail, { path: "user.html", hasTicket: true, values: { package: "Pro / Exec" } }),
 	"lead-taken": of(takenEmail, {
 		path: "account/data#contacts-given",
 		values: {

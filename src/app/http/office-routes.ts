@@ -14,6 +14,7 @@ import type { OfficeDeps } from "../../features/organisers/server/serve-office.t
 import { priceListRoutes } from "../../features/packages/server/office-routes.ts";
 import { participantRoutes } from "../../features/participants/server/routes.ts";
 import { exportData } from "../../features/privacy/server/data-export.ts";
+import { ticketOfficeRoutes } from "../../features/ticket-office/server/routes.ts";
 import { todayRoutes } from "../../features/today/server/routes.ts";
 import type { Live } from "../../kit/live/live.ts";
 import type { Deps } from "../boot/deps.ts";
@@ -42,6 +43,7 @@ export function officeRoutes(routes: FastifyInstance, deps: OfficeRouteDeps, aut
 		personExport: (owner, now) => exportData(personalParts(deps), owner, now),
 	});
 	guestRoutes(routes, deps);
+	ticketOfficeRoutes(routes, deps);
 	todayRoutes(routes, { ...deps, todayReads });
 	officeFindRoutes(routes, { ...deps, findReads });
 }

@@ -51,6 +51,7 @@ const NEEDED_KINDS = [
 	"activation",
 	"registered",
 	"registration-cancelled",
+	"package-given",
 	"lead-taken",
 	"exhibitor-invitation",
 	"organiser-invitation",

@@ -134,6 +134,7 @@ export const actionSentences: Record<string, Text> = {
 	"organiser.sessions-ended": { pl: "zakończenie sesji organizatora", en: "ended sessions of an organiser" },
 	"organiser.uninvited": { pl: "cofnięcie zaproszenia organizatora", en: "withdrew an invitation of an organiser" },
 	"package.capacity-changed": { pl: "zmiana liczby miejsc", en: "changed the number of places" },
+	"package.change-given": { pl: "zmiana pakietu bez dopłaty", en: "changed a package free of charge" },
 	"package.change-ordered": { pl: "zamówienie zmiany pakietu", en: "ordered a change of package" },
 	"package.price-changed": { pl: "zmiana ceny", en: "changed a price" },
 	"package.vat-changed": { pl: "zmiana stawki VAT", en: "changed a VAT rate" },

@@ -136,10 +136,6 @@ export const commandRefusals = {
 	},
 	noCodes: { pl: "To zamówienie nie ma nieużytych kodów.", en: "This order has no unused codes." },
 	noBuyer: { pl: "Konto kupującego zostało usunięte.", en: "The buyer's account was erased." },
-	previewChanged: {
-		pl: "Zamówienie zmieniło się w międzyczasie. Sprawdź skutki jeszcze raz.",
-		en: "The order has changed in the meantime. Check the effects again.",
-	},
 	versionChanged: {
 		pl: "Ktoś zmienił te dane w międzyczasie. Porównaj obie wersje.",
 		en: "Another person has changed this data in the meantime. Compare both versions.",

@@ -1,21 +1,11 @@
-import { fill } from "../../kit/i18n/fill.ts";
-import type { Lang, Text } from "../../kit/i18n/lang.ts";
+import type { Lang } from "../../kit/i18n/lang.ts";
 import { moneyText } from "../../kit/money/amounts.ts";
 import { dueGrosz, paymentEffect } from "../orders/rules.ts";
+import { type CommandPlan, fillText } from "../organisers/command-plan.ts";
 import { figureLabels as labels, previewTexts as texts } from "./command-texts.ts";
 import type { RefundFacts } from "./refund-facts.ts";
 import { needsSecondPerson } from "./rules.ts";
 
-/** The effects of a command in both languages. `basis` has the facts that they depend on. */
-export type CommandPlan = {
-	title: Text;
-	effects: Text[];
-	figures: { label: Text; grosz: number }[];
-	emails: number;
-	/** Whether another organiser has to confirm it. */
-	needsSecondPerson?: boolean;
-	basis: unknown;
-};
 type PlanOrder = {
 	number: string;
 	status: "reserved" | "confirmed" | "expired" | "cancelled";
@@ -26,18 +16,6 @@ type PlanOrder = {
 	accountId: string | null;
 };
 
-type Values = Record<string, string | number | ((lang: Lang) => string)>;
-
-function filled(text: Text, values: Values): Text {
-	const inLang = (lang: Lang) =>
-		fill(
-			text[lang],
-			Object.fromEntries(
-				Object.entries(values).map(([name, value]) => [name, typeof value === "function" ? value(lang) : value]),
-			),
-		);
-	return { pl: inLang("pl"), en: inLang("en") };
-}
 const money = (grosz: number) => (lang: Lang) => moneyText(lang, grosz);
 const emailsTo = ({ accountId }: PlanOrder) => (accountId === null ? 0 : 1);
 const moneyOf = ({ status, grossGrosz, paidGrosz, refundedGrosz }: PlanOrder) => ({
@@ -64,10 +42,10 @@ export function transferPlan(
 		queue: texts.transferQueued,
 	};
 	return {
-		title: filled(texts.transfer, { amount: money(amountGrosz), number: order.number, reference }),
+		title: fillText(texts.transfer, { amount: money(amountGrosz), number: order.number, reference }),
 		effects: [
-			filled(effects[effect], { left: money(left) }),
-			...(surplus > 0 ? [filled(texts.transferSurplus, { surplus: money(surplus) })] : []),
+			fillText(effects[effect], { left: money(left) }),
+			...(surplus > 0 ? [fillText(texts.transferSurplus, { surplus: money(surplus) })] : []),
 		],
 		figures: [
 			{ label: labels.due, grosz: due },
@@ -92,10 +70,10 @@ export function refundTicketsPlan(
 	const { grossGrosz, backGrosz, isWhole, teamPieces } = facts;
 	const left = order.grossGrosz - order.refundedGrosz - grossGrosz;
 	return {
-		title: filled(texts.refund, { amount: money(grossGrosz), number: order.number }),
+		title: fillText(texts.refund, { amount: money(grossGrosz), number: order.number }),
 		effects: [
 			...(isWhole ? [texts.refundWhole] : []),
-			...(teamPieces > 0 && codesIssued ? [filled(texts.refundCodes, { count: teamPieces })] : []),
+			...(teamPieces > 0 && codesIssued ? [fillText(texts.refundCodes, { count: teamPieces })] : []),
 			texts.refundPlaces,
 			...(hasInvoice ? [texts.refundInvoice] : []),
 			...(backGrosz > 0 ? [isByHand ? texts.backByHand : texts.backByProvider] : []),
@@ -120,7 +98,7 @@ export function paymentRefundPlan(
 ): CommandPlan {
 	const { id, reference, state } = payment;
 	return {
-		title: filled(texts.paymentRefund, { amount: money(leftGrosz), reference }),
+		title: fillText(texts.paymentRefund, { amount: money(leftGrosz), reference }),
 		effects: [isByHand ? texts.backByHand : texts.backByProvider],
 		figures: [{ label: labels.back, grosz: leftGrosz }],
 		emails: emailsTo(order),
@@ -138,7 +116,7 @@ export function refundSentPlan({
 	state: string;
 }): CommandPlan {
 	return {
-		title: filled(texts.refundSent, { amount: money(amountGrosz) }),
+		title: fillText(texts.refundSent, { amount: money(amountGrosz) }),
 		effects: [],
 		figures: [{ label: labels.back, grosz: amountGrosz }],
 		emails: 0,
@@ -148,7 +126,7 @@ export function refundSentPlan({
 
 export function approvalPlan(order: PlanOrder): CommandPlan {
 	return {
-		title: filled(texts.approve, { number: order.number, amount: money(order.grossGrosz) }),
+		title: fillText(texts.approve, { number: order.number, amount: money(order.grossGrosz) }),
 		effects: [texts.approveInvoice],
 		figures: [{ label: labels.total, grosz: order.grossGrosz }],
 		emails: emailsTo(order),
@@ -158,7 +136,7 @@ export function approvalPlan(order: PlanOrder): CommandPlan {
 
 export function cancellationPlan(order: PlanOrder): CommandPlan {
 	return {
-		title: filled(texts.cancel, { number: order.number }),
+		title: fillText(texts.cancel, { number: order.number }),
 		effects: [texts.cancelPlaces],
 		figures: [{ label: labels.total, grosz: order.grossGrosz }],
 		emails: emailsTo(order),
@@ -172,7 +150,7 @@ export function extensionPlan(
 	{ until, deadline }: { until: (lang: Lang) => string; deadline: string },
 ): CommandPlan {
 	return {
-		title: filled(texts.extend, { number: order.number, until }),
+		title: fillText(texts.extend, { number: order.number, until }),
 		effects: [order.status === "reserved" ? texts.extendHold : texts.extendInvoice],
 		figures: [{ label: labels.due, grosz: dueGrosz(order) }],
 		emails: 0,
@@ -182,7 +160,7 @@ export function extensionPlan(
 
 export function codesPlan(order: PlanOrder, codes: readonly { code: string }[]): CommandPlan {
 	return {
-		title: filled(texts.codes, { number: order.number, count: codes.length }),
+		title: fillText(texts.codes, { number: order.number, count: codes.length }),
 		effects: [],
 		figures: [],
 		emails: 1,

@@ -21,6 +21,10 @@ export const refusals = {
 		pl: "Potwierdź, że to Ty: hasłem albo kluczem dostępu.",
 		en: "Confirm that it is you: by your password or a passkey.",
 	},
+	previewChanged: {
+		pl: "Skutki zmieniły się od podglądu. Sprawdź je jeszcze raz.",
+		en: "The effects have changed since the preview. Check them again.",
+	},
 	lastOwner: {
 		pl: "To ostatni właściciel wszystkich wydarzeń. Najpierw zaproś drugiego.",
 		en: "This is the last owner of all events. Invite another one first.",

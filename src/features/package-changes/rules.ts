@@ -49,11 +49,14 @@ export type ChangePrice = {
 	netGrosz: number;
 };
 
-/** Better packages, cheapest first. They cost more today; after the event they must also open more recordings. */
+/** Holders change to better packages. Organisers move a ticket to any other one. */
+type ChangeTerms = { isOver: boolean; watchable: readonly Recordings[]; isByOrganiser?: boolean };
+
+/** Packages on sale today, cheapest first: dearer ones, or all for an organiser. After the event they open more recordings. */
 export function changesOf<Package extends ChangeablePackage>(
 	ticket: ChangeableTicket,
 	packages: readonly Package[],
-	{ isOver, watchable }: { isOver: boolean; watchable: readonly Recordings[] },
+	{ isOver, watchable, isByOrganiser = false }: ChangeTerms,
 ): (Package & ChangePrice)[] {
 	const own = packages.find((one) => one.id === ticket.packageId);
 	const paidNetGrosz = paidNet(ticket.lines);
@@ -64,7 +67,8 @@ export function changesOf<Package extends ChangeablePackage>(
 	return packages
 		.flatMap((one) => {
 			const { netGrosz: dayNetGrosz } = one;
-			if (one.id === ticket.packageId || dayNetGrosz === undefined || dayNetGrosz <= ownNet) return [];
+			if (one.id === ticket.packageId || dayNetGrosz === undefined) return [];
+			if (!isByOrganiser && dayNetGrosz <= ownNet) return [];
 			if (isOver && !opensMore(one)) return [];
 			return [{ ...one, ...changePrice(dayNetGrosz, paidNetGrosz, countedNet(ticket.options, one)) }];
 		})

@@ -43,6 +43,14 @@ export const changeRefusals = {
 		pl: "Do tego pakietu nie masz nic do dopłaty, więc nie trzeba go zamawiać. Napisz do nas, a go zmienimy.",
 		en: "There is nothing to pay for this package, so there is nothing to order. Write to us and we will change it.",
 	},
+	nothingDue: {
+		pl: "Do tego pakietu nie ma nic do dopłaty. Zmień go bez opłaty.",
+		en: "There is nothing to pay for this package. Change it free of charge.",
+	},
+	isUnconfirmed: {
+		pl: "Ta osoba nie potwierdziła jeszcze adresu e-mail. Pakiet zmienisz, gdy to zrobi.",
+		en: "This person has not confirmed the e-mail address yet. Change the package when they have.",
+	},
 	noPlaces: {
 		pl: "W tym pakiecie zabrakło miejsc. Twój bilet zostaje bez zmian.",
 		en: "There are no places left in this package. Your ticket stays as it is.",
@@ -51,7 +59,11 @@ export const changeRefusals = {
 		pl: "W pakiecie sprzed zmiany nie ma już miejsc. Zwiększ ich liczbę, a potem cofnij zmianę.",
 		en: "The previous package has no places left. Raise their number, then undo the change.",
 	},
-} satisfies Record<ChangeRefusal | "notYours" | "notOffered" | "nothingToPay" | "noPlaces" | "oldPackageFull", Text>;
+} satisfies Record<
+	| ChangeRefusal
+	| ("notYours" | "notOffered" | "nothingToPay" | "nothingDue" | "isUnconfirmed" | "noPlaces" | "oldPackageFull"),
+	Text
+>;
 
 /** Refuses to refund an option whose price a valid change deducted. */
 export function countedBy(number: string): Text {

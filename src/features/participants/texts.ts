@@ -15,10 +15,6 @@ export const refusals = {
 		pl: "Ktoś zmienił te dane w międzyczasie. Porównaj oba teksty i zapisz jeszcze raz.",
 		en: "Another person has changed this data meanwhile. Compare both texts and save again.",
 	},
-	previewChanged: {
-		pl: "Skutki zmieniły się od podglądu. Sprawdź je jeszcze raz.",
-		en: "The effects have changed since the preview. Check them again.",
-	},
 	onlyFoundation: {
 		pl: "Eksport obejmuje wszystkie wydarzenia, więc pobierają go organizatorzy wszystkich wydarzeń.",
 		en: "The export covers all events, so organisers of all events download it.",
@@ -55,6 +51,7 @@ export const timelineTexts = {
 	guest: { pl: "Zaproszenie jako gość", en: "Invited as a guest" },
 	cancelled: { pl: "Rejestracja anulowana", en: "Registration cancelled" },
 	packageChanged: { pl: "Zmiana pakietu zamówiona", en: "Change of package ordered" },
+	packageGiven: { pl: "Pakiet zmieniony bez dopłaty", en: "Package changed free of charge" },
 	optionsAdded: { pl: "Opcje dodane do biletu", en: "Options added to the ticket" },
 	ordered: { pl: "Zamówienie #number", en: "Order #number" },
 	refunded: { pl: "Zwrot do zamówienia", en: "Refund of an order" },

@@ -28,6 +28,7 @@ const ACTIONS: Record<string, { kind: TimelineKind; title: Text }> = {
 	"registration.guest": { kind: "ticket", title: texts.guest },
 	"registration.cancelled": { kind: "ticket", title: texts.cancelled },
 	"package.change-ordered": { kind: "ticket", title: texts.packageChanged },
+	"package.change-given": { kind: "ticket", title: texts.packageGiven },
 	"options.added": { kind: "ticket", title: texts.optionsAdded },
 	"order.refunded": { kind: "order", title: texts.refunded },
 	"account.person-changed": { kind: "change", title: texts.dataChanged },

@@ -5,6 +5,7 @@ import { Failure, notFound } from "../../../kit/http/failure.ts";
 import { fill } from "../../../kit/i18n/fill.ts";
 import { moneyText } from "../../../kit/money/amounts.ts";
 import type { OrderRecord } from "../../orders/server/order-facts.ts";
+import type { CommandPlan } from "../../organisers/command-plan.ts";
 import { type CardDeps, closeQuietly } from "../../payments/server/close-earlier.ts";
 import { isByHand } from "../../payments/server/provider.ts";
 import { refundQueued } from "../../payments/server/refund-queued.ts";
@@ -13,7 +14,7 @@ import { paymentByReference, paymentsOf, refundById, refundedOf } from "../../pa
 import { refusals as paymentRefusals } from "../../payments/texts.ts";
 import * as calls from "../command-contract.ts";
 import { commandRefusals, doneTexts } from "../command-texts.ts";
-import { type CommandPlan, paymentRefundPlan, refundSentPlan, transferPlan } from "../plans.ts";
+import { paymentRefundPlan, refundSentPlan, transferPlan } from "../plans.ts";
 import { isPaymentReturnable, isTransferDue } from "../rules.ts";
 import { recordTransfer } from "./record-transfer.ts";
 import { refundRoutes, type TicketRefundDeps } from "./refund-routes.ts";

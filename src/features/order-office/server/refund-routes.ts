@@ -14,12 +14,13 @@ import type { LineRecord, OrderRecord } from "../../orders/server/order-facts.ts
 import { type RefundDeps, refundOrder } from "../../orders/server/refund-order.ts";
 import { linesOf, lockOrder } from "../../orders/server/store.ts";
 import { codesOfOrder, type TeamCodeRecord } from "../../orders/server/team-code-store.ts";
+import type { CommandPlan } from "../../organisers/command-plan.ts";
 import { type OfficeDeps, serveOffice } from "../../organisers/server/serve-office.ts";
 import { isByHand } from "../../payments/server/provider.ts";
 import { paymentsOf, refundsOf } from "../../payments/server/store.ts";
 import * as calls from "../command-contract.ts";
 import { commandRefusals, doneTexts } from "../command-texts.ts";
-import { type CommandPlan, refundTicketsPlan } from "../plans.ts";
+import { refundTicketsPlan } from "../plans.ts";
 import { refundFacts } from "../refund-facts.ts";
 import { refundablePieces } from "../rules.ts";
 import { addRefundRequest, type RefundRequest, refundRequestOf, removeRefundRequest } from "./request-store.ts";

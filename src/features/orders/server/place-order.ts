@@ -15,7 +15,7 @@ import { amountsOf, type PricedQuantity } from "../price.ts";
 import { refusals } from "../refusals.ts";
 import { type CardPayments, holdsUntil, type LineKind, orderNumber, type PaymentMethod } from "../rules.ts";
 import { advanceOrder } from "./advance-order.ts";
-import type { SettleDeps } from "./confirm-order.ts";
+import type { Actor, SettleDeps } from "./confirm-order.ts";
 import { sendOrderEmail } from "./order-emails.ts";
 import type { NewLine } from "./order-facts.ts";
 import { orderById, orderInserts } from "./store.ts";
@@ -101,7 +101,7 @@ export function newOrder(
 export type PlacedOrder = { number: string; secret: string; grossGrosz: number; holdsUntil: string | null };
 
 /**
- * Completes a new order in its transaction. A confirmed buyer's order advances by its method; a new buyer can only pay
+ * Completes a new order in its transaction, by default on behalf of its buyer. A confirmed buyer's order advances by its method; a new buyer can only pay
  * by card until confirmation. Returns the order. Numbers documents, so call it last. Throws 409 for a paid order
  * without a seller.
  */
@@ -109,6 +109,7 @@ export async function openOrder(
 	tx: Tx,
 	deps: SettleDeps,
 	{ id, event, buyer, total, number, secret }: NewOrder,
+	actor: Actor = buyer.id,
 ): Promise<PlacedOrder> {
 	if (total.grossGrosz > 0 && !(await deps.sellerOf(tx))) throw new Failure(409, sellerTexts.noSale);
 	const order = invariant(await orderById(tx, id), "the order");
@@ -116,6 +117,6 @@ export async function openOrder(
 	const isByCard = order.method === "card" && order.grossGrosz > 0;
 	if (isByCard) await sendOrderEmail(tx, deps, { kind: "card", order, ...details, document: undefined });
 	const isGiven = !isByCard && !buyer.isNew;
-	const placed = isGiven ? await advanceOrder(tx, deps, order, { ...details, actor: buyer.id }) : order;
+	const placed = isGiven ? await advanceOrder(tx, deps, order, { ...details, actor }) : order;
 	return { number, secret, grossGrosz: order.grossGrosz, holdsUntil: placed.holdsUntil?.toISOString() ?? null };
 }

@@ -12,13 +12,16 @@ export type ChangeReads = {
 
 type Content = Awaited<ReturnType<typeof eventContent>>;
 
-/** The packages that a ticket can change to now, with prices, or the reason why there are none. */
+/**
+ * The packages that a ticket can change to now, with prices, or the reason why there are none. An organiser may also
+ * choose cheaper packages, and does so after the end of registration.
+ */
 export async function offeredChanges(
 	db: Database,
 	{ changeReads }: { changeReads: ChangeReads },
 	{ event, calendars, prices, options }: Content,
 	ticket: ChangeableRecord,
-	now: Date,
+	{ now, isByOrganiser = false }: { now: Date; isByOrganiser?: boolean },
 ) {
 	const isOver = hasEnded(event, calendars, now);
 	const watchable = isOver ? await changeReads.watchable(db, { eventId: event.id, now }) : [];
@@ -30,9 +33,9 @@ export async function offeredChanges(
 		packages.find((one) => one.id === ticket.packageId),
 		"the package of a ticket",
 	);
-	const { allowRegistration } = event;
+	const allowRegistration = event.allowRegistration || isByOrganiser;
 	const refusal = changeRefusal(ticket, { allowRegistration, isOver }, watchable);
-	const changes = refusal ? [] : changesOf(ticket, packages, { isOver, watchable });
+	const changes = refusal ? [] : changesOf(ticket, packages, { isOver, watchable, isByOrganiser });
 	return {
 		own,
 		refusal,

@@ -14,7 +14,7 @@ export async function ownChanges(
 	const ticket = await changeableOf(deps.db, of);
 	if (!ticket) return undefined;
 	const content = await eventContent(deps, ticket.eventCode);
-	const { own, refusal, packages } = await offeredChanges(deps.db, deps, content, ticket, now);
+	const { own, refusal, packages } = await offeredChanges(deps.db, deps, content, ticket, { now });
 	const takenPlaces = await placesTaken(deps.db, content.event.id);
 	const { name, includes, hasExtendedSeats } = own;
 	return {

@@ -7,10 +7,11 @@ import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { invariant } from "../../../kit/invariant/invariant.ts";
 import { accountById } from "../../account/server/store.ts";
+import { refusals as officeRefusals } from "../../organisers/texts.ts";
 import { cancelRegistration, lockCancellable } from "../../ticket-holders/server/cancel-registration.ts";
 import type { ReleaseDeps } from "../../ticket-holders/server/follow-order.ts";
 import { ticketNumber } from "../../tickets/rules.ts";
-import { refusals, commandTexts as texts } from "../texts.ts";
+import { commandTexts as texts } from "../texts.ts";
 import type { PersonReads } from "./person-reads.ts";
 import type { RegistrationOfPerson } from "./person-store.ts";
 
@@ -32,7 +33,7 @@ export async function cancelParticipant(
 ): Promise<string> {
 	await cancelRegistration(deps, one, organiserId, async (tx) => {
 		if ((await effectsOf(tx, deps, one)).fingerprint === fingerprint) return;
-		throw new Failure(409, refusals.previewChanged, { type: PREVIEW_CHANGED });
+		throw new Failure(409, officeRefusals.previewChanged, { type: PREVIEW_CHANGED });
 	});
 	return nameOf(invariant(await accountById(deps.db, one.accountId), "the account"));
 }

@@ -63,6 +63,10 @@ export function registrationShape(
 			dayNameEn: dayEn,
 			hall,
 		})),
-		can: { resend: mayChange && !resendRefusal(ticket), cancel: mayChange && isCancellable(ticket) },
+		can: {
+			resend: mayChange && !resendRefusal(ticket),
+			cancel: mayChange && isCancellable(ticket),
+			changePackage: mayChange && one.status === "confirmed" && one.calendarName === null,
+		},
 	};
 }

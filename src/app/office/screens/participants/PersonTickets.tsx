@@ -13,6 +13,8 @@ import { Command, CommandButton, plainPreview } from "../../pieces/command/Comma
 import { RecordCard, RecordLine } from "../../pieces/record/RecordPage.tsx";
 import { StatusMark } from "./participant-columns.tsx";
 import { personTexts as texts } from "./participant-texts.ts";
+import { TicketPackage } from "./TicketPackage.tsx";
+import { ticketTexts } from "./ticket-texts.ts";
 
 type Props = { person: Person; onDone(): Promise<unknown> };
 
@@ -45,6 +47,11 @@ function Ticket({ registration, onDone }: { registration: PersonRegistration; on
 						{texts.resend[lang]}
 					</CommandButton>
 				</Can>
+				<Can can={can} act="changePackage">
+					<CommandButton name={`package-${objectId}`} icon="edit" look="plain">
+						{ticketTexts.changePackage[lang]}
+					</CommandButton>
+				</Can>
 				<Can can={can} act="cancel">
 					<CommandButton name={`cancel-${objectId}`} icon="trash" look="plain">
 						{texts.cancel[lang]}
@@ -60,6 +67,9 @@ function Ticket({ registration, onDone }: { registration: PersonRegistration; on
 					run={async (_, __, headers) => (await call(resendTicket, { params, query, headers })).sentence}
 					onDone={onDone}
 				/>
+			</Can>
+			<Can can={can} act="changePackage">
+				<TicketPackage registration={registration} onDone={onDone} />
 			</Can>
 			<Can can={can} act="cancel">
 				<Command

@@ -1,0 +1,18 @@
+import type { Text } from "../../../../kit/i18n/lang.ts";
+
+export const ticketTexts = {
+	changePackage: { pl: "Zmień pakiet", en: "Change the package" },
+	newPackage: { pl: "Nowy pakiet", en: "The new package" },
+	choose: { pl: "Wybierz", en: "Choose" },
+	difference: { pl: "różnica #gross z VAT", en: "difference #gross with VAT" },
+	placesLeft: { pl: "wolne miejsca: #count", en: "places left: #count" },
+	isGift: {
+		pl: "Bez opłaty: różnicę daruje fundacja",
+		en: "Free of charge: the foundation gives the difference",
+	},
+	noPackages: {
+		pl: "Żaden inny pakiet nie ma dziś wolnych miejsc.",
+		en: "No other package has places today.",
+	},
+	confirmPackage: { pl: "Zmień pakiet, dopłata #due", en: "Change the package, #due due" },
+} as const satisfies Record<string, Text>;
