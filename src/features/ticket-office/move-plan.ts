@@ -27,6 +27,7 @@ export function movePlan({ ticketId, name, email, own, better, isGift }: MoveFac
 		title: fillText(isGift ? texts.gift : texts.order, values),
 		effects: [
 			fillText(isGift ? texts.changesAtOnce : texts.changesPaid, values),
+			...(isGift && grossGrosz > 0 ? [fillText(texts.differenceGiven, values)] : []),
 			...(left === null ? [] : [fillText(texts.left, { to: better.name, count: left - 1 })]),
 			...(added.length > 0 ? [fillText(texts.gained, { rows: joined(added) })] : []),
 			...(lost.length > 0 ? [fillText(texts.lost, { rows: joined(lost) })] : []),

@@ -14,9 +14,10 @@ export const moveTexts = {
 		en: "The ticket changes after the payment. The order waits 7 days for it and holds a place of #to.",
 	},
 	changesAtOnce: {
-		pl: "Bilet zmieni się od razu, a jego numer i kod zostaną. Różnicę #gross daruje fundacja.",
-		en: "The ticket changes at once; its number and code stay. The foundation gives the difference of #gross.",
+		pl: "Bilet zmieni się od razu, a jego numer i kod zostaną.",
+		en: "The ticket changes at once; its number and code stay.",
 	},
+	differenceGiven: { pl: "Różnicę #gross daruje fundacja.", en: "The foundation gives the difference of #gross." },
 	left: {
 		pl: "W pakiecie #to zostanie potem miejsc: #count.",
 		en: "Places left in #to afterwards: #count.",

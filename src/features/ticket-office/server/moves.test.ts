@@ -34,11 +34,12 @@ type Move = { packageCode: string; isGift: boolean };
 const STANDARD: Move = { packageCode: "STANDARD", isGift: false };
 const GIFT: Move = { packageCode: "STANDARD", isGift: true };
 
+const at = (registrationId: number) => ({ registrationId, eventCode: "MSTS25" });
 const preview = (registrationId: number, body: Move = STANDARD, by = sales) =>
-	by.ask(calls.previewTicketMove, { params: { registrationId }, body });
+	by.ask(calls.previewTicketMove, { params: at(registrationId), body });
 async function move(registrationId: number, body: Move = STANDARD, by = sales, headers: Record<string, string> = {}) {
 	const { fingerprint = "none" } = (await preview(registrationId, body, by)).json();
-	return by.ask(calls.moveTicketPackage, { params: { registrationId }, body: { ...body, fingerprint }, headers });
+	return by.ask(calls.moveTicketPackage, { params: at(registrationId), body: { ...body, fingerprint }, headers });
 }
 const offers = async (registrationId: number) =>
 	(await sales.ask(calls.getTicketMoves, { params: { registrationId } })).json();
@@ -59,8 +60,14 @@ describe("a participant who pays the difference", () => {
 		});
 		await one.limit("STANDARD", 5);
 		const seen = (await preview(jan.id)).json();
-		expect(seen.title).toBe("Jan Łoś orders a change of package from Basic Online to Standard and pays PLN 553.50.");
-		expect(seen.figures.map(({ value }: { value: string }) => value)).toEqual(["PLN 450", "PLN 553.50", "PLN 553.50"]);
+		expect(seen.title).toBe(
+			"Jan Łoś orders a change of package from Basic Online to Standard and pays PLN\u00a0553.50.",
+		);
+		expect(seen.figures.map(({ value }: { value: string }) => value)).toEqual([
+			"PLN\u00a0450",
+			"PLN\u00a0553.50",
+			"PLN\u00a0553.50",
+		]);
 		expect(seen.effects).toContain("Places left in Standard afterwards: 4.");
 		expect(seen.effects.at(-1)).toContain("jan@inna.example");
 		expect([seen.emails, (await ordersOf(jan.accountId)).length]).toEqual([1, 1]);
@@ -97,7 +104,7 @@ describe("a gift of the foundation", () => {
 		const before = await one.ticketOf(jan);
 		const seen = (await preview(jan.id, GIFT)).json();
 		expect(seen.title).toBe("Jan Łoś gets the package Standard in place of Basic Online, free of charge.");
-		expect(seen.figures.at(-1)).toEqual({ label: "The participant pays", value: "PLN 0" });
+		expect(seen.figures.at(-1)).toEqual({ label: "The participant pays", value: "PLN\u00a00" });
 		expect((await move(jan.id, GIFT)).json()).toEqual({ sentence: "The ticket now has the package Standard." });
 		const after = await one.ticketOf(jan);
 		expect([after.packageName, after.number]).toEqual(["Standard", before.number]);
@@ -118,8 +125,11 @@ describe("a gift of the foundation", () => {
 	});
 
 	test("moves to a cheaper package, and names the lost rights", async () => {
+		await move(jan.id, GIFT);
 		const seen = (await preview(jan.id, { packageCode: "EXPO", isGift: true })).json();
-		expect(seen.effects.join(" ")).toContain("The ticket loses:");
+		const lost = seen.effects.find((effect: string) => effect.startsWith("The ticket loses:"));
+		for (const right of ["Lunch included", "Afterparty"]) expect(lost).toContain(right);
+		expect(seen.effects.join(" ")).not.toContain("The foundation gives");
 		expect((await move(jan.id, { packageCode: "EXPO", isGift: false })).json().message).toContain("nothing to pay");
 		expect((await move(jan.id, { packageCode: "EXPO", isGift: true })).statusCode).toBe(200);
 		expect((await one.ticketOf(jan)).packageName).toBe("Expo");
