@@ -218,7 +218,7 @@ async function ticketsPart(deps: TicketPdfDeps, accountId: string): ReturnType<P
 }
 
 async function registrationData({ db }: TicketPdfDeps, { registration, event, ...record }: TicketRecord) {
-	const { id, accountId, status, isOnline, profile, createdAt } = registration;
+	const { id, accountId, status, isOnline, profile, createdAt, handedToId } = registration;
 	const seats = await seatsHeld(db, id);
 	const lectures = await lecturesByIds(
 		db,
@@ -229,6 +229,7 @@ async function registrationData({ db }: TicketPdfDeps, { registration, event, ..
 		eventCode: event.code,
 		packageCode: record.package.code,
 		status,
+		isHandedOver: handedToId !== null,
 		isOnline,
 		profile,
 		createdAt,

@@ -5,6 +5,7 @@ import { accountById } from "../features/account/server/store.ts";
 import { appointmentEntries } from "../features/appointments/server/calendar.ts";
 import type { AttendanceReads } from "../features/certificates/server/certificates.ts";
 import { closeConversation, openConversation, reopenConversation } from "../features/chat/server/conversations.ts";
+import { scansOf } from "../features/checkin/server/store.ts";
 import type { CodeReads } from "../features/codes/server/office-routes.ts";
 import type { CvReads } from "../features/cvs/server/open-cvs.ts";
 import { isMadeUp } from "../features/demonstration/made-up.ts";
@@ -75,6 +76,7 @@ import {
 	retakeRegistrations,
 	returnRefusalOf,
 } from "../features/ticket-holders/server/follow-order.ts";
+import type { HandOverReads } from "../features/ticket-holders/server/hand-over.ts";
 import { seatHolders, ticketsAt } from "../features/ticket-holders/server/holder-store.ts";
 import { releasePending } from "../features/ticket-holders/server/release-pending.ts";
 import { lockRegistrationsOf, registrationsOf } from "../features/ticket-holders/server/store.ts";
@@ -106,6 +108,7 @@ export type Wiring = SellerReads &
 		feedCommands: FeedCommands;
 		seatHolders: SeatHolders;
 		changeReads: ChangeReads;
+		handOverReads: HandOverReads;
 		planReads: PlanReads;
 		ticketReads: TicketReads;
 		attendanceReads: AttendanceReads;
@@ -174,6 +177,7 @@ export function wiringOf(
 		feedCommands,
 		seatHolders,
 		changeReads: { watchable: watchableAt },
+		handOverReads: { isCheckedIn: async (db, id) => (await scansOf(db, [id])).length > 0 },
 		planReads: planReadsOf(people),
 		ticketReads: ticketReadsOf(deps.files),
 		attendanceReads,

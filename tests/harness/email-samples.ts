@@ -48,6 +48,7 @@ import { leaveLink, emailTexts as recommendation } from "../../src/features/reco
 import { seatOfferedEmail } from "../../src/features/seats/queue-texts.ts";
 import { answerEmail, applicationsEmail, newMessagesEmail } from "../../src/features/stands/inbox-texts.ts";
 import { cancelledEmail } from "../../src/features/ticket-holders/cancel-texts.ts";
+import { handedOverEmail, receivedTicketEmail } from "../../src/features/ticket-holders/hand-over-texts.ts";
 import { gonePlaceEmail } from "../../src/features/ticket-holders/place-texts.ts";
 import { guestEmail, registeredEmail } from "../../src/features/ticket-holders/registered-texts.ts";
 import { givenPackageEmail } from "../../src/features/ticket-office/texts.ts";
@@ -155,6 +156,7 @@ export const EMAIL_SAMPLES: Record<EmailKind, EmailSample[]> = {
 		activate([activation.refused]),
 		activate([activation.again]),
 		activateGuest(),
+		activate([activation.handed]),
 	],
 	registered: [
 		...of(registeredEmail, { path: "user.html", hasTicket: true }),
@@ -162,6 +164,8 @@ export const EMAIL_SAMPLES: Record<EmailKind, EmailSample[]> = {
 	],
 	"registration-cancelled": of(cancelledEmail),
 	"package-given": of(givenPackageEmail, { path: "user.html", hasTicket: true, values: { package: "Pro / Exec" } }),
+	"ticket-received": of(receivedTicketEmail, { path: "user.html", hasTicket: true }),
+	"ticket-handed-over": of(handedOverEmail),
 	"lead-taken": of(takenEmail, {
 		path: "account/data#contacts-given",
 		values: {

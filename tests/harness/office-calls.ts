@@ -87,6 +87,8 @@ export const OFFICE_CALLS: Record<string, OfficeLine> = {
 	"GET /api/office/event/{eventCode}/participants/{registrationId}/packages": { right: "people.change" },
 	"POST /api/office/event/{eventCode}/participants/{registrationId}/package/preview": { right: "people.change" },
 	"POST /api/office/event/{eventCode}/participants/{registrationId}/package": { right: "people.change" },
+	"POST /api/office/event/{eventCode}/participants/{registrationId}/hand-over/preview": { right: "people.change" },
+	"POST /api/office/event/{eventCode}/participants/{registrationId}/hand-over": { right: "people.change" },
 	"GET /api/office/event/{eventCode}/people/{personId}": { right: "people.read" },
 	"PUT /api/office/event/{eventCode}/people/{personId}/data": { right: "people.change" },
 	"GET /api/office/event/{eventCode}/people/{personId}/data-export": { right: "people.export" },

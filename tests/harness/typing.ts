@@ -47,6 +47,10 @@ export const WITH_THE_SITE: Record<string, TypedCommand> = {
 		as: "npx estrada events deferred --event MSTS25 5000",
 		says: /5,?000/,
 	},
+	"npx estrada events hand-over --event CODE MOMENT": {
+		as: "npx estrada events hand-over --event MSTS25 2025-05-20T12:00",
+		says: /until 2025-05-20T12:00/,
+	},
 	"npx estrada order documents --month 2025-05 [--csv] [--zip PATH]": {
 		as: "npx estrada order documents --month 2025-05 --csv",
 		says: /;|2025-05 has no documents/,

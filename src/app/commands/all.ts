@@ -9,7 +9,7 @@ import * as emailsBounced from "./emails-bounced.ts";
 import { enquiriesCommand } from "./enquiries.ts";
 import { exportEventCommand, importEventCommand } from "./event-bundle.ts";
 import { newEventCommand } from "./event-new.ts";
-import { deferredCommand, hostCommand, listEventsCommand, vatCommand } from "./events.ts";
+import { deferredCommand, handOverCommand, hostCommand, listEventsCommand, vatCommand } from "./events.ts";
 import * as invitations from "./exhibitor-invitations.ts";
 import * as staff from "./exhibitor-staff.ts";
 import { importCommand } from "./import-schedule.ts";
@@ -77,6 +77,7 @@ const ALL: readonly Command[] = [
 	hostCommand,
 	vatCommand,
 	deferredCommand,
+	handOverCommand,
 	listCommand,
 	showCommand,
 	money.paidCommand,

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { refusal, runCommand } from "../../../tests/harness/commanding.ts";
 import { addEvent } from "../../../tests/harness/content.ts";
 import { freshServer, type TestServer } from "../../../tests/harness/server.ts";
+import { event } from "../../features/event/server/tables.ts";
 import { auditEntry } from "../../kit/audit/tables.ts";
 
 let server: TestServer;
@@ -58,5 +59,41 @@ describe("events", () => {
 	test("the event's own host may be set again", async () => {
 		await addEvent(server.deps, { code: "DSS25", host: "dss.test" });
 		expect((await runCommand(server, "events host --event DSS25 dss.test")).text).toContain("https://dss.test:8443");
+	});
+});
+
+describe("events hand-over", () => {
+	test("sets the last moment in the event's zone, restores the start, and the audit has both", async () => {
+		const { id } = await addEvent(server.deps, { code: "DSS25" });
+		await addEvent(server.deps, { code: "YAVA25" });
+		const until = async () =>
+			(await server.deps.db.select({ code: event.code, until: event.handOverUntil }).from(event)).map((one) => [
+				one.code,
+				one.until?.toISOString() ?? null,
+			]);
+		const output = await runCommand(server, "events hand-over --event dss25 2025-06-01T12:00");
+		expect(output.data).toEqual({ code: "DSS25", handOverUntil: "2025-06-01T10:00:00.000Z" });
+		expect(await until()).toEqual(
+			expect.arrayContaining([
+				["DSS25", "2025-06-01T10:00:00.000Z"],
+				["YAVA25", null],
+			]),
+		);
+		await runCommand(server, "events hand-over --event DSS25 start");
+		expect(await until()).toContainEqual(["DSS25", null]);
+		const entries = await server.deps.db.select().from(auditEntry).orderBy(auditEntry.id);
+		expect(entries.map(({ action, eventId, detail }) => [action, eventId, detail])).toEqual([
+			["event.hand-over-changed", id, { before: null, after: "2025-06-01T10:00:00.000Z" }],
+			["event.hand-over-changed", id, { before: "2025-06-01T10:00:00.000Z", after: null }],
+		]);
+	});
+
+	test.each([
+		["--event DSS25 soon", "must be a day, 2025-05-01, or a moment"],
+		["--event NOPE start", "There is no such event."],
+		["--event DSS25", "Give one moment such as"],
+	])("%s is refused", async (typed, sentence) => {
+		await addEvent(server.deps, { code: "DSS25" });
+		expect(await refusal(server, `events hand-over ${typed}`)).toContain(sentence);
 	});
 });

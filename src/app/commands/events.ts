@@ -1,18 +1,22 @@
 import { domainToASCII } from "node:url";
 import * as z from "zod/mini";
 import { changeDeferredLimit } from "../../features/event/server/change-deferred-limit.ts";
+import { changeHandOverEnd } from "../../features/event/server/change-hand-over.ts";
 import { changeHost } from "../../features/event/server/change-host.ts";
 import { allEvents, existingEvent } from "../../features/event/server/store.ts";
 import { changeReverseCharge } from "../../features/packages/server/change-vat.ts";
 import { existingPackage } from "../../features/packages/server/store.ts";
 import { groszOf } from "../../kit/money/amounts.ts";
+import { instantOf } from "../../kit/time/instant.ts";
 import { originOf } from "../http/paths.ts";
-import { neededText, none, onlyOne, parseWord } from "./arguments.ts";
+import { checkedMoment, neededText, none, onlyOne, parseWord } from "./arguments.ts";
 import { CommandFailure, defineCommand } from "./command.ts";
 import { amountOf, listOf } from "./show.ts";
 
 /** The word that clears the host. */
 const NONE = "none";
+/** The word that restores the default end of hand-overs. */
+const START = "start";
 /** At least two labels of alphanumeric characters and hyphens. */
 const HOST_NAME = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])?$/;
 
@@ -72,6 +76,27 @@ none does.`,
 				? `${event.code} accepts every order with deferred payment.`
 				: `${event.code} asks for approval if a buyer would owe more than ${amountOf(limitGrosz)}.`;
 		return { text, data: { code: event.code, deferredLimitGrosz: limitGrosz } };
+	},
+});
+
+export const handOverCommand = defineCommand({
+	name: "events hand-over",
+	usage: "--event CODE MOMENT|start",
+	about: `Sets until when holders of an event's tickets hand them to other people in their accounts, in the event's zone, such as
+2025-06-01T12:00. start, the default, is the start of the event. Organisers hand tickets over until its end.`,
+	options: { event: { type: "string" } },
+	input: z.object({ eventCode: z.string(), until: z.nullable(z.string()) }),
+	read(typed) {
+		const word = onlyOne(typed, "moment such as 2025-06-01T12:00, or start");
+		const until = word.toLowerCase() === START ? null : checkedMoment(word, "The moment");
+		return { eventCode: neededText(typed, "event", "MSTS25"), until };
+	},
+	async run(deps, { eventCode, until }) {
+		const event = await existingEvent(deps.db, eventCode);
+		const moment = until === null ? null : instantOf(until.length === 10 ? `${until}T00:00` : until, event.timeZone);
+		await changeHandOverEnd(deps, event, moment, "command:events");
+		const text = `${event.code}: holders hand tickets over until ${until ?? "the start of the event"}.`;
+		return { text, data: { code: event.code, handOverUntil: moment?.toISOString() ?? null } };
 	},
 });
 

@@ -168,6 +168,7 @@ const ELSEWHERE = [
 	"order-team",
 	"cv-fetch",
 	"person-export",
+	"ticket-hand-over",
 	"lead-scan",
 	"live-question",
 	"log-in-code",

@@ -156,6 +156,11 @@ export const emailTexts = {
 		pl: "Trzymamy Twoje miejsce do #until. Jeśli potwierdzisz adres później, dostaniesz je, o ile jeszcze będzie. Jeśli nie, napiszemy, co możesz zrobić.",
 		en: "We hold your place until #until. If you confirm your address later, you get it if there is one left. Otherwise we will write to tell you what you can do.",
 	},
+	/** Another person handed over a ticket. */
+	handed: {
+		pl: "Ktoś przekazał Ci bilet na #event. Potwierdź adres e-mail i ustaw hasło, a dostaniesz bilet i konto. Jeśli nie znasz tej osoby, zignoruj tę wiadomość.",
+		en: "Another person has handed you a ticket for #event. Confirm your e-mail address and set a password, and you get the ticket and an account. If you do not know that person, ignore this message.",
+	},
 	again: { pl: "Przesyłamy nowy link do aktywacji konta.", en: "Here is a new link to activate your account." },
 	/** The organisers registered the person; the ticket is attached. */
 	guest: {

@@ -16,6 +16,8 @@ const ownOptions = z.object({
 	options: z.array(availableOption),
 	/** Says whether the holder can give up this free place now. */
 	canCancel: z.boolean(),
+	/** Says whether the holder can hand this ticket to another person now. */
+	canHandOver: z.boolean(),
 	/** The reason why nothing can be added; null if options may be left. */
 	refusal: z.nullable(z.enum(ADDITION_REFUSALS)),
 	taken: z.array(

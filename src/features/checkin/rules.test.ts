@@ -13,6 +13,7 @@ const WARSAW = "Europe/Warsaw";
 const ticket: DoorTicket = {
 	eventId: 1,
 	status: "confirmed",
+	isHandedOver: false,
 	calendarId: null,
 	isOnline: false,
 	isOnsitePackage: true,
@@ -28,6 +29,7 @@ describe("at the door", () => {
 		[undefined, { lectures: "none" }],
 		["otherEvent", { eventId: 2 }],
 		["givenBack", { status: "cancelled" }],
+		["handedOver", { status: "cancelled", isHandedOver: true }],
 		["unpaid", { status: "reserved" }],
 		["onlineDay", {}, { day: { ...day, isOnsite: false } }],
 		["otherDay", { calendarId: 8 }],

@@ -7,6 +7,8 @@ import { areOverlapping } from "../seats/rules.ts";
 export type DoorTicket = {
 	eventId: number;
 	status: RegistrationStatus;
+	/** Whether another person has the ticket now. */
+	isHandedOver: boolean;
 	/** Null if the ticket is valid on all days. */
 	calendarId: number | null;
 	isOnline: boolean;
@@ -20,6 +22,7 @@ export type DoorDay = { id: number; eventId: number; isOnsite: boolean; startsAt
 export type DoorRefusal =
 	| "otherEvent"
 	| "givenBack"
+	| "handedOver"
 	| "unpaid"
 	| "onlineDay"
 	| "otherDay"
@@ -37,7 +40,7 @@ export function doorRefusal(
 	{ day, at, now, zone, isRoom }: { day: DoorDay; at: Date; now: Date; zone: string; isRoom: boolean },
 ): DoorRefusal | undefined {
 	if (ticket.eventId !== day.eventId) return "otherEvent";
-	if (ticket.status === "cancelled") return "givenBack";
+	if (ticket.status === "cancelled") return ticket.isHandedOver ? "handedOver" : "givenBack";
 	if (ticket.status === "reserved") return "unpaid";
 	if (!day.isOnsite) return "onlineDay";
 	if (ticket.calendarId !== null && ticket.calendarId !== day.id) return "otherDay";

@@ -6,6 +6,10 @@ export const refusals: Record<DoorRefusal | "unknown" | "emptyRoom", Text> = {
 	unknown: { pl: "Nie ma takiego biletu.", en: "There is no such ticket." },
 	otherEvent: { pl: "To bilet na inne wydarzenie.", en: "This ticket is for another event." },
 	givenBack: { pl: "Ten bilet został zwrócony.", en: "This ticket was returned." },
+	handedOver: {
+		pl: "Ten bilet został przekazany innej osobie i ma nowy kod.",
+		en: "This ticket was handed to another person and has a new code.",
+	},
 	unpaid: { pl: "Ten bilet nie jest opłacony.", en: "This ticket is not paid." },
 	onlineDay: { pl: "Ten dzień jest tylko online.", en: "This day is online only." },
 	otherDay: { pl: "To bilet na inny dzień.", en: "This ticket is for another day." },

@@ -52,6 +52,8 @@ const NEEDED_KINDS = [
 	"registered",
 	"registration-cancelled",
 	"package-given",
+	"ticket-received",
+	"ticket-handed-over",
 	"lead-taken",
 	"exhibitor-invitation",
 	"organiser-invitation",

@@ -78,6 +78,10 @@ export const actionSentences: Record<string, Text> = {
 	"email.bounced": { pl: "odbicie e-maila", en: "an e-mail bounced" },
 	"email.retried": { pl: "ponowne wysłanie e-maila", en: "sent an e-mail again" },
 	"event.created-by-import": { pl: "nowe wydarzenie z paczki", en: "created the event from a bundle" },
+	"event.hand-over-changed": {
+		pl: "zmiana terminu przekazywania biletów",
+		en: "changed the last day of handing tickets over",
+	},
 	"event.deferred-limit-changed": {
 		pl: "zmiana limitu płatności z terminem",
 		en: "changed the limit of deferred payments",
@@ -179,6 +183,7 @@ export const actionSentences: Record<string, Text> = {
 	"tags.changed": { pl: "zmiana tagów reklamowych", en: "changed advertising tags" },
 	"ticket-key.rotated": { pl: "nowy klucz biletów", en: "rotated the key of tickets" },
 	"ticket.checked-in": { pl: "skan biletu", en: "scanned a ticket" },
+	"ticket.handed-over": { pl: "przekazanie biletu innej osobie", en: "handed a ticket to another person" },
 	"ticket.resent": { pl: "ponowne wysłanie biletu", en: "sent a ticket again" },
 };
 

@@ -41,7 +41,7 @@ const registration = z.object({
 			hall: z.nullable(z.string()),
 		}),
 	),
-	can: z.object({ resend: z.boolean(), cancel: z.boolean(), changePackage: z.boolean() }),
+	can: z.object({ resend: z.boolean(), cancel: z.boolean(), changePackage: z.boolean(), handOver: z.boolean() }),
 });
 export type PersonRegistration = z.output<typeof registration>;
 

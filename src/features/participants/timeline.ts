@@ -29,6 +29,7 @@ const ACTIONS: Record<string, { kind: TimelineKind; title: Text }> = {
 	"registration.cancelled": { kind: "ticket", title: texts.cancelled },
 	"package.change-ordered": { kind: "ticket", title: texts.packageChanged },
 	"package.change-given": { kind: "ticket", title: texts.packageGiven },
+	"ticket.handed-over": { kind: "ticket", title: texts.handedOver },
 	"options.added": { kind: "ticket", title: texts.optionsAdded },
 	"order.refunded": { kind: "order", title: texts.refunded },
 	"account.person-changed": { kind: "change", title: texts.dataChanged },

@@ -3,6 +3,8 @@ import { defineCall, objectId } from "../../kit/contract/call.ts";
 import { singleLine } from "../../kit/contract/lines.ts";
 import { registrationStatus } from "../account/me-contract.ts";
 import { packageIncludes } from "../packages/contract.ts";
+import { handOverForm } from "./hand-over-form.ts";
+import { handOverTexts } from "./hand-over-texts.ts";
 
 export const cancelOwnRegistration = defineCall({
 	method: "POST",
@@ -15,6 +17,31 @@ export const cancelOwnRegistration = defineCall({
 	params: z.object({ id: objectId }),
 	/** Browsers send no body. */
 	body: z.nullish(z.object({})),
+	response: z.object({ status: registrationStatus }),
+});
+
+/** Each hand-over writes to an address that the caller types. */
+const HAND_OVERS_A_DAY = 5;
+
+export const handOverOwnTicket = defineCall({
+	method: "POST",
+	path: "/api/user/registrations/:id/handOver",
+	logIn: "needed",
+	limits: [
+		{ max: 30, windowSeconds: 60 },
+		{
+			form: "ticket-hand-over",
+			max: HAND_OVERS_A_DAY,
+			windowSeconds: 86_400,
+			of: "handOver",
+			refusal: handOverTexts.tooMany,
+		},
+	],
+	tag: "Account",
+	summary:
+		"Hands the caller's own ticket to another person until the event's closing date, by default its start. The ticket and its code are invalid at once; the other person gets a new one by e-mail, after confirming an unconfirmed address. Order, documents and payer stay; seats, answers and personal extras do not go along. Another person's ticket answers 404. A returned, unpaid, used or already handed ticket, and a recipient with a ticket for the event, answer 409. Five a day.",
+	params: z.object({ id: objectId }),
+	body: z.object(handOverForm.shape),
 	response: z.object({ status: registrationStatus }),
 });
 

@@ -3,6 +3,7 @@ import { singleLine } from "../../kit/contract/lines.ts";
 import { commandPreview, fingerprint } from "../../kit/contract/preview.ts";
 import { defineOfficeCall } from "../organisers/office-call.ts";
 import { registrationAt as params } from "../participants/contract.ts";
+import { handOverForm } from "../ticket-holders/hand-over-form.ts";
 
 /** A command says its result in the requested language. The browser loads the person again. */
 const done = z.object({ sentence: z.string() });
@@ -56,5 +57,31 @@ export const moveTicketPackage = defineOfficeCall({
 		"Changes the package of a ticket. The participant gets an order for the difference, which holds a place until it is paid, or the foundation gives the package at once. Takes the preview's `fingerprint`; 409 `office/preview-changed` if the effects have changed since.",
 	params,
 	body: z.object({ ...move, fingerprint }),
+	response: done,
+});
+
+const recipient = handOverForm.shape;
+
+export const previewTicketHandOver = defineOfficeCall({
+	right: "people.change",
+	method: "POST",
+	path: "/api/office/event/:eventCode/participants/:registrationId/hand-over/preview",
+	summary:
+		"What handing a ticket to another person would do. Answers 409 for a returned, unpaid, used or already handed ticket, for paid extras of its holder, and for a recipient who has the ticket or another one for the event.",
+	params,
+	body: z.object(recipient),
+	response: commandPreview,
+});
+
+export const handTicketOver = defineOfficeCall({
+	right: "people.change",
+	method: "POST",
+	path: "/api/office/event/:eventCode/participants/:registrationId/hand-over",
+	takesKey: true,
+	limits,
+	summary:
+		"Hands a ticket to another person until the end of the event: the old code is invalid at once, both get an e-mail, and order, documents and payer stay. Takes the preview's `fingerprint`; 409 `office/preview-changed` if the effects have changed since.",
+	params,
+	body: z.object({ ...recipient, fingerprint }),
 	response: done,
 });

@@ -50,6 +50,42 @@ export const moveTexts = {
 	},
 } as const satisfies Record<string, Text>;
 
+export const handOverPlanTexts = {
+	title: {
+		pl: "Bilet #number (#name, #package) dostanie #to, #email.",
+		en: "Ticket #number (#name, #package) goes to #to, #email.",
+	},
+	codeEnds: {
+		pl: "Dotychczasowy bilet i jego kod od razu stracą ważność. Nowa osoba dostanie nowy numer i kod.",
+		en: "The present ticket and its code stop being valid at once. The new person gets a new number and code.",
+	},
+	seats: {
+		pl: "Zwolnią się miejsca na wykładach: #count. Nowa osoba wybierze swoje.",
+		en: "Seats at lectures are released: #count. The new person chooses their own.",
+	},
+	personal: {
+		pl: "Nie przejdą dodatki wybrane dla jednej osoby: #options.",
+		en: "Extras that were chosen for one person do not go along: #options.",
+	},
+	orderStays: {
+		pl: "Zamówienie, dokumenty i płatnik się nie zmienią.",
+		en: "The order, its documents and the payer stay.",
+	},
+	hasAccount: {
+		pl: "Pod tym adresem jest konto: bilet będzie na #holder. Na #email wyjdzie e-mail z biletem.",
+		en: "The address has an account: the ticket gets the name #holder. An e-mail with the ticket goes to #email.",
+	},
+	confirms: {
+		pl: "Na #email wyjdzie e-mail z linkiem do potwierdzenia adresu, a po nim bilet.",
+		en: "An e-mail with a link to confirm the address goes to #email, and the ticket after that.",
+	},
+	giverEmail: {
+		pl: "#name dostanie e-mail o przekazaniu na #email.",
+		en: "#name gets an e-mail about the hand-over at #email.",
+	},
+	done: { pl: "Bilet przekazany: #to.", en: "The ticket is handed over to #to." },
+} as const satisfies Record<string, Text>;
+
 /** Tells a participant that an organiser changed the package free of charge: `#package`, `#event`. */
 export const givenPackageEmail = {
 	subject: { pl: "Twój bilet ma nowy pakiet: #event", en: "Your ticket has a new package: #event" },

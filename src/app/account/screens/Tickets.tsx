@@ -3,6 +3,7 @@ import { ownOptionsQuery } from "../../../features/additions/web/additions-query
 import { TicketExtras } from "../../../features/additions/web/TicketExtras.tsx";
 import { changesQuery } from "../../../features/package-changes/web/change-query.ts";
 import { GiveUpPlace } from "../../../features/ticket-holders/web/GiveUpPlace.tsx";
+import { HandOverTicket } from "../../../features/ticket-holders/web/HandOverTicket.tsx";
 import { OwnTickets } from "../../../features/tickets/web/OwnTickets.tsx";
 import { ticketsQuery } from "../../../features/tickets/web/tickets-query.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
@@ -60,6 +61,9 @@ function TicketLinks({ id, canChange, isOffline }: { id: number; canChange: bool
 		<>
 			{!isOffline && <TicketExtras lang={lang} own={own} />}
 			{canChange && <ChangeLink registrationId={id} />}
+			{!isOffline && own?.canHandOver && (
+				<HandOverTicket lang={lang} own={own} onDone={() => queries.invalidateQueries()} />
+			)}
 			{!isOffline && own?.canCancel && <GiveUpPlace lang={lang} own={own} onDone={() => queries.invalidateQueries()} />}
 		</>
 	);

@@ -20,7 +20,7 @@ export type Recipient = Pick<AccountRecord, "id" | "email" | "lang">;
 export type LostReservation = { number?: string; isUnpaid?: boolean; until: string };
 
 /** The reason for an activation e-mail; only `registered` promises a ticket, and `guest` brings one. */
-export type ActivationCause = "registered" | "ordered" | "created" | "refused" | "again" | "guest";
+export type ActivationCause = "registered" | "ordered" | "created" | "refused" | "again" | "guest" | "handed";
 
 type Activation = {
 	to: Recipient;

@@ -113,7 +113,7 @@ export type NewAccount = {
 	id: string;
 	credentialId: string;
 	email: string;
-	/** Null for a guest, who sets a password on activation. */
+	/** Null for a guest or a ticket's recipient, who sets a password on activation. */
 	passwordHash: string | null;
 	firstName: string;
 	lastName: string;

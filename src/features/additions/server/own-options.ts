@@ -1,6 +1,7 @@
 import type { availabilityOf } from "../../options/server/availability.ts";
 import type { OptionRecord } from "../../options/server/store.ts";
 import { cancelRefusal } from "../../ticket-holders/cancel.ts";
+import { handOverEnd } from "../../ticket-holders/hand-over.ts";
 import type { Extendable, TakenOption } from "../../ticket-holders/server/chosen-options-store.ts";
 import type { OwnOptions } from "../contract.ts";
 import { additionRefusal } from "../rules.ts";
@@ -31,6 +32,7 @@ export function ownOptionsShape(one: Extendable, { all, taken, available, extend
 		packageName,
 		options: refusal ? [] : addableTo(one, options, has).map(available),
 		canCancel: one.status === "confirmed" && !cancelRefusal(one, now) && !extended.includes(registrationId),
+		canHandOver: one.status === "confirmed" && handOverEnd(one) > now && one.endsAt > now && !one.isChanging,
 		refusal,
 		taken: has.map(({ registrationId: _, ...it }) => it),
 	};

@@ -20,6 +20,7 @@ export async function lockTicket(tx: Tx, registrationId: number): Promise<HeldTi
 			registrationId: registration.id,
 			eventId: registration.eventId,
 			status: registration.status,
+			handedToId: registration.handedToId,
 			calendarId: registration.calendarId,
 			isOnline: registration.isOnline,
 			isOnsitePackage: ticketPackage.isOnsite,
@@ -34,8 +35,9 @@ export async function lockTicket(tx: Tx, registrationId: number): Promise<HeldTi
 		.where(eq(registration.id, registrationId))
 		.for("update", registrationRows);
 	if (!row) return undefined;
-	const { includes, firstName, lastName, ...ticket } = row;
-	return { ...ticket, lectures: includes.lectures, holder: `${firstName} ${lastName}` };
+	const { includes, firstName, lastName, handedToId, ...ticket } = row;
+	const holder = `${firstName} ${lastName}`;
+	return { ...ticket, isHandedOver: handedToId !== null, lectures: includes.lectures, holder };
 }
 
 type Scan = { registrationId: number; calendarId: number; lectureId: number | null; at: Date; scannedBy: string };

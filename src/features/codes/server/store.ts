@@ -153,6 +153,14 @@ export async function releaseCodeUse(tx: Tx, subject: string, now: Date): Promis
 	}
 }
 
+/** Gives a subject's valid uses of codes to another subject. */
+export async function moveCodeUse(tx: Tx, { from, to }: { from: string; to: string }): Promise<void> {
+	await tx
+		.update(ticketCodeUse)
+		.set({ subject: to })
+		.where(and(eq(ticketCodeUse.subject, from), isNull(ticketCodeUse.releasedAt)));
+}
+
 /** Takes released uses again. Returns true also if there are none. */
 export async function retakeCodeUse(tx: Tx, subject: string, now: Date): Promise<boolean> {
 	const [earlier] = await tx

@@ -53,6 +53,7 @@ export const eventShape: f.Shape<keyof EventRecord> = {
 	landingExhibitorsEventCode: f.maybe("landingExhibitorsEventCode", f.line),
 	landingPartnersEventCode: f.maybe("landingPartnersEventCode", f.line),
 	refundDays: f.orNull("refundDays", f.count, 14),
+	handOverUntil: f.maybeInstant("handOverUntil"),
 	deferredLimitGrosz: f.orNull("deferredLimitGrosz", f.count, 1_000_000),
 	mailFrom: f.maybe("mailFrom", f.line),
 	replyTo: f.maybe("replyTo", f.line),

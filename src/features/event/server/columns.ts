@@ -39,6 +39,7 @@ export const eventColumns = {
 	landingExhibitorsEventCode: event.landingExhibitorsEventCode,
 	landingPartnersEventCode: event.landingPartnersEventCode,
 	refundDays: event.refundDays,
+	handOverUntil: event.handOverUntil,
 	deferredLimitGrosz: event.deferredLimitGrosz,
 	mailFrom: event.mailFrom,
 	replyTo: event.replyTo,

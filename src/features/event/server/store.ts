@@ -100,6 +100,10 @@ export async function saveHost(tx: Tx, eventId: number, host: string | null): Pr
 }
 
 /** Null is unlimited. */
+export async function saveHandOverEnd(tx: Tx, eventId: number, handOverUntil: Date | null): Promise<void> {
+	await tx.update(event).set({ handOverUntil }).where(eq(event.id, eventId));
+}
+
 export async function saveDeferredLimit(tx: Tx, eventId: number, deferredLimitGrosz: number | null): Promise<void> {
 	await tx.update(event).set({ deferredLimitGrosz }).where(eq(event.id, eventId));
 }

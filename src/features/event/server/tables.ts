@@ -53,6 +53,8 @@ export const event = pgTable(
 		landingPartnersEventCode: text("landing_partners_event_code"),
 		/** A buyer can return tickets until this many days before the start; null means never. */
 		refundDays: integer("refund_days").default(14),
+		/** Holders hand their tickets to others until this moment; null means the start. */
+		handOverUntil: instant("hand_over_until"),
 		/** Above this sum, in grosz with VAT, the organiser must approve a deferred payment; null means never. */
 		deferredLimitGrosz: integer("deferred_limit_grosz").default(1_000_000),
 		/** `Name <address>` and the address for replies; null for those of the installation. */

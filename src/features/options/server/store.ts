@@ -160,6 +160,17 @@ export async function releaseOptions(tx: Tx, held: OptionOwner, now: Date, only?
 	}
 }
 
+/** Gives a subject's valid options to another subject and its account. */
+export async function moveOptions(
+	tx: Tx,
+	{ from, to, accountId }: { from: string; to: string; accountId: string },
+): Promise<void> {
+	await tx
+		.update(optionChoice)
+		.set({ subject: to, accountId })
+		.where(and(eq(optionChoice.subject, from), isNull(optionChoice.releasedAt)));
+}
+
 /**
  * Takes the options released last again. False if a piece is sold out, or the subject has taken the same option again.
  */

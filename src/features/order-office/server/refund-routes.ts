@@ -149,7 +149,9 @@ async function planOfRefund(
 		lines.map(({ position, quantity, refundedQuantity }) => ({ position, quantity: quantity - refundedQuantity }));
 	assertUnused(lines, codes, wanted);
 	const isOfTicket = wanted.some(({ position, quantity }) => quantity > 0 && lines[position]?.kind === "package");
-	const refusal = isOfTicket ? await deps.orderReads.returnRefusal(db, { orderId: order.id }) : undefined;
+	const refusal = isOfTicket
+		? await deps.orderReads.returnRefusal(db, { orderId: order.id, isBuyer: false })
+		: undefined;
 	if (refusal) throw new Failure(409, refusal);
 	const elsewhere = (await refundsOf(db, order.id)).filter((one) => one.state === "elsewhere");
 	const elsewhereGrosz = elsewhere.reduce((sum, one) => sum + one.amountGrosz, 0);

@@ -138,7 +138,7 @@ async function pageFacts(
 		})),
 		delivery: (await deps.orderReads.delivery(db, { orderId: order.id })) ?? null,
 		packageCode: packageId ? (await packageById(db, packageId)).code : null,
-		returnRefusal: (await deps.orderReads.returnRefusal(db, { orderId: order.id }))?.[lang],
+		returnRefusal: (await deps.orderReads.returnRefusal(db, { orderId: order.id, isBuyer: true }))?.[lang],
 		tickets: await deps.orderReads.tickets(db, { orderId: order.id, lang }),
 		invoiceAskableUntil: (await askableUntil(db, order, now)) ?? null,
 	};

@@ -14,8 +14,11 @@ export type OrderCommands = {
 	ended: Command<OfOrder>[];
 	/** Late money revives the order. Throws `PlacesGone` if anything is sold out. */
 	retaken: Command<OfOrder>[];
-	/** A refund needs the ticket. Throws 409 if another order extended it or changed its package. */
-	ticketWanted: Command<OfOrder>[];
+	/**
+	 * A refund needs the ticket. Throws 409 if another order extended it or changed its package, and for a buyer whose
+	 * ticket another person has.
+	 */
+	ticketWanted: Command<OfOrder & { isBuyer: boolean }>[];
 	/** The buyer's ticket, its package change, or some options are returned. */
 	givenBack: Command<OfOrder & { withTicket: boolean; optionIds: number[] }>[];
 	/** Places became free. It runs last, because it locks the stock's row until the commit. */
@@ -36,7 +39,7 @@ export type OrderReads = {
 	/** The address for its parcel, or undefined. */
 	delivery(db: Database, order: OfOrder): Promise<DeliveryAddress | undefined>;
 	/** Why its ticket cannot be returned yet, and what to do; undefined if it can. */
-	returnRefusal(db: Database, order: OfOrder): Promise<Text | undefined>;
+	returnRefusal(db: Database, order: OfOrder & { isBuyer: boolean }): Promise<Text | undefined>;
 	isAddition(db: Database, order: OfOrder): Promise<boolean>;
 	/** The order's registrations, or the registration that it extends or changes. */
 	registrations(db: Database, order: OfOrder): Promise<OrderedPlace[]>;

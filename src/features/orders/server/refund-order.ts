@@ -65,7 +65,7 @@ export async function refundOrder(tx: Tx, deps: RefundDeps, wanted: WantedRefund
 		({ position }) => invariant(lines[position], "the line at a place of the order").kind === "package",
 	);
 	if (isOfChange(lines) && wanted.isBuyer) throw new Failure(409, refusals.changeStays);
-	if (takesTicket) await inTurn(deps.orderCommands.ticketWanted, tx, { orderId: order.id });
+	if (takesTicket) await inTurn(deps.orderCommands.ticketWanted, tx, { orderId: order.id, isBuyer: wanted.isBuyer });
 	const elsewhere = await countedElsewhere(tx, order, wanted);
 	// a part was refunded for another reason
 	const grossGrosz = Math.min(plan.amounts.grossGrosz, order.grossGrosz - order.refundedGrosz);

@@ -67,6 +67,7 @@ export function registrationShape(
 			resend: mayChange && !resendRefusal(ticket),
 			cancel: mayChange && isCancellable(ticket),
 			changePackage: mayChange && one.status === "confirmed" && one.calendarName === null,
+			handOver: mayChange && one.status === "confirmed" && scans.length === 0,
 		},
 	};
 }

@@ -178,6 +178,8 @@ export type Extendable = {
 	eventName: string;
 	eventNameEn: string | null;
 	allowRegistration: boolean;
+	/** The organiser's closing date of hand-overs; null means the start. */
+	handOverUntil: Date | null;
 	/** Null for a free registration. */
 	orderId: number | null;
 	startsAt: Date;
@@ -205,6 +207,7 @@ export async function extendableOf(db: Database, accountId: string, id?: number)
 			eventName: event.name,
 			eventNameEn: event.nameEn,
 			allowRegistration: event.allowRegistration,
+			handOverUntil: event.handOverUntil,
 			orderId: registration.orderId,
 			ofEvent: { startsAt: event.startsAt, endsAt: event.endsAt },
 			ofCalendar: { startsAt: calendar.startsAt, endsAt: calendar.endsAt },

@@ -12,8 +12,10 @@ import { retakePackagePlaces } from "../../packages/server/stock-store.ts";
 import type { SeatQueueDeps } from "../../seats/server/offer-seats.ts";
 import { releaseSeats, retakeSeats } from "../../seats/server/save-seats.ts";
 import { addedOrders, changedBy } from "../extended-texts.ts";
+import { handOverRefusals } from "../hand-over-texts.ts";
 import { changeOfOrder, registrationServed, standingChanges } from "./change-store.ts";
 import { additionsTo, optionSubject, registrationAddedTo } from "./chosen-options-store.ts";
+import { isOfAnotherPerson } from "./hand-over-store.ts";
 import {
 	lockRegistration,
 	namesOfRegistrations,
@@ -78,7 +80,9 @@ async function retakeAdditions(tx: Tx, orderId: number): Promise<void> {
 	if (one?.status !== "confirmed" || !(await retakeOptions(tx, { orderId }))) throw new PlacesGone();
 }
 
-export async function refuseAddedToOrder(tx: Tx, { orderId }: OfOrder): Promise<void> {
+/** Throws 409 like `refuseAddedTo`, and for a buyer whose ticket another person has. */
+export async function refuseAddedToOrder(tx: Tx, { orderId, isBuyer }: OfOrder & { isBuyer: boolean }): Promise<void> {
+	if (isBuyer && (await isOfAnotherPerson(tx, orderId))) throw new Failure(409, handOverRefusals.returnedByOthers);
 	await refuseAddedTo(tx, await registrationsOfOrder(tx, orderId));
 }
 
@@ -108,8 +112,12 @@ export async function extendedAmong(db: Database, registrations: readonly { id: 
 	return [...new Set(extensions.flat().map((one) => one.registrationId))];
 }
 
-/** Like `refuseAddedTo`, for the order's page. */
-export async function returnRefusalOf(db: Database, { orderId }: OfOrder): Promise<Text | undefined> {
+/** Like `refuseAddedToOrder`, for the order's page. */
+export async function returnRefusalOf(
+	db: Database,
+	{ orderId, isBuyer }: OfOrder & { isBuyer: boolean },
+): Promise<Text | undefined> {
+	if (isBuyer && (await isOfAnotherPerson(db, orderId))) return handOverRefusals.returnedByOthers;
 	const registrations = await registrationsOfOrder(db, orderId);
 	return endingRefusal(
 		db,
@@ -148,12 +156,15 @@ export async function filesOfOrder(
 	db: Database,
 	{ orderId, event }: OfOrder & { event: { code: string } },
 ): Promise<Attachment[]> {
-	const registered = (await registrationsOfOrder(db, orderId)).filter((one) => one.status === "confirmed");
+	// another person's ticket is not for the buyer
+	const isHandedOver = await isOfAnotherPerson(db, orderId);
+	const own = isHandedOver ? [] : await registrationsOfOrder(db, orderId);
+	const registered = own.filter((one) => one.status === "confirmed");
 	const isTeam = (await linesOf(db, orderId)).some((line) => line.kind === "team");
 	const change = await changeOfOrder(db, orderId);
 	return [
 		...registered.flatMap((one) => ticketFiles(event, one.id)),
-		...(change?.state === "done" ? ticketFiles(event, change.registrationId) : []),
+		...(change?.state === "done" && !isHandedOver ? ticketFiles(event, change.registrationId) : []),
 		...(isTeam ? [teamDaysFile(event, orderId)] : []),
 	];
 }

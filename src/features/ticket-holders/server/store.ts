@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, ne, notExists, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, ne, notExists, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import type { OwnRegistration, RegistrationStatus } from "../../account/me-contract.ts";
 import { account } from "../../account/server/views.ts";
 import { dayColumns, eventColumns } from "../../event/server/columns.ts";
 import { calendar, event } from "../../event/server/views.ts";
+import { salesOrder } from "../../orders/server/views.ts";
 import { ticketPackageColumns } from "../../packages/server/store.ts";
 import { ticketPackage } from "../../packages/server/views.ts";
 import { ticketDays } from "../../packages/ticket-days.ts";
@@ -42,13 +43,20 @@ export function registrationsOfOrder(db: Database, orderId: number): Promise<Reg
 		.orderBy(asc(registration.id));
 }
 
-/** Free registrations, and registrations by an invitation or a team's code. */
+/** Free registrations, registrations by an invitation or a team's code, and tickets that another person bought. */
 export function unpaidForRegistrations(db: Database, accountId: string): Promise<{ id: number; eventId: number }[]> {
 	const { id, eventId, orderId, status } = registration;
 	return db
 		.select({ id, eventId })
 		.from(registration)
-		.where(and(eq(registration.accountId, accountId), isNull(orderId), eq(status, "confirmed")))
+		.leftJoin(salesOrder, eq(salesOrder.id, orderId))
+		.where(
+			and(
+				eq(registration.accountId, accountId),
+				or(isNull(orderId), sql`${salesOrder.accountId} is distinct from ${accountId}`),
+				eq(status, "confirmed"),
+			),
+		)
 		.orderBy(asc(id));
 }
 

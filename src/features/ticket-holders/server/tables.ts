@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { id, instant } from "../../../kit/db/columns.ts";
 import type { RegistrationStatus } from "../../account/me-contract.ts";
 import { account } from "../../account/server/tables.ts";
@@ -38,6 +38,8 @@ export const registration = pgTable(
 		 * confirmation takes it again.
 		 */
 		placeHeldUntil: instant("place_held_until"),
+		/** The other person's registration, if the holder handed this ticket over. */
+		handedToId: integer("handed_to_id").references((): AnyPgColumn => registration.id, { onDelete: "set null" }),
 		createdAt: instant("created_at").notNull(),
 	},
 	(t) => [
@@ -46,6 +48,7 @@ export const registration = pgTable(
 		index("registration_by_account").on(t.accountId, t.eventId),
 		index("registration_by_event").on(t.eventId, t.id),
 		index("registration_by_order").on(t.orderId),
+		index("registration_by_handed_to").on(t.handedToId).where(sql`handed_to_id is not null`),
 		index("registration_place_held").on(t.placeHeldUntil).where(sql`place_held_until is not null`),
 	],
 );

@@ -14,6 +14,7 @@ export const registration = viewOf(
 	"status",
 	"profile",
 	"holdsPlace",
+	"handedToId",
 	"createdAt",
 );
 export const packageChange = viewOf(tables.packageChange, "registrationId", "orderId", "state");

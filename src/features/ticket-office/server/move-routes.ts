@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Database, Tx } from "../../../kit/db/database.ts";
-import { Failure, notFound } from "../../../kit/http/failure.ts";
+import { Failure } from "../../../kit/http/failure.ts";
 import { fill } from "../../../kit/i18n/fill.ts";
 import type { EmailDeps } from "../../event/server/event-email.ts";
 import { sendEventEmail } from "../../event/server/event-email.ts";
@@ -14,13 +14,13 @@ import {
 	type TicketMoves,
 	ticketMoves,
 } from "../../package-changes/server/move-ticket.ts";
-import { type RegistrationOfPerson, registrationAt } from "../../participants/server/person-store.ts";
-import { refusals } from "../../participants/texts.ts";
+import type { RegistrationOfPerson } from "../../participants/server/person-store.ts";
 import { lockRegistration } from "../../ticket-holders/server/store.ts";
 import { ticketFiles } from "../../ticket-holders/server/ticket-file.ts";
 import * as calls from "../contract.ts";
 import { movePlan } from "../move-plan.ts";
 import { givenPackageEmail, moveTexts as texts } from "../texts.ts";
+import { existingRegistration } from "./existing-registration.ts";
 
 export type MoveDeps = Omit<OfficeDeps, "db"> & ChangeDeps & EmailDeps;
 
@@ -69,13 +69,6 @@ function commandRoutes(app: FastifyInstance, deps: MoveDeps): void {
 			},
 		},
 	);
-}
-
-/** Throws 404 for another event's registration. */
-async function existingRegistration(db: Database, eventId: number, registrationId: number) {
-	const found = await registrationAt(db, { eventId, registrationId });
-	if (!found) throw notFound(refusals.noRegistration);
-	return found;
 }
 
 async function lockTicket(tx: Tx, { id, eventId }: RegistrationOfPerson): Promise<RegistrationOfPerson> {

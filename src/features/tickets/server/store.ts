@@ -8,7 +8,7 @@ import { type CalendarRecord, dayColumns, type EventRecord, eventColumns } from 
 import { calendarsOf } from "../../event/server/store.ts";
 import { calendar, event } from "../../event/server/views.ts";
 import type { OptionKind } from "../../options/contract.ts";
-import { orderLine } from "../../orders/server/views.ts";
+import { orderLine, salesOrder } from "../../orders/server/views.ts";
 import { type PackageRecord, ticketPackageColumns } from "../../packages/server/store.ts";
 import { ticketPackage } from "../../packages/server/views.ts";
 import { lectureDays, ticketDays } from "../../packages/ticket-days.ts";
@@ -52,6 +52,7 @@ const registeredColumns = {
 	status: registration.status,
 	profile: registration.profile,
 	holdsPlace: registration.holdsPlace,
+	handedToId: registration.handedToId,
 	createdAt: registration.createdAt,
 };
 
@@ -82,13 +83,16 @@ export function ticketRecordsOf(db: Database, accountId: string): Promise<Ticket
 	return ticketRecords(db, eq(registration.accountId, accountId));
 }
 
+/** The buyer's tickets of an order, without those that another person has. */
 export function ticketRecordsOfOrder(db: Database, orderId: number): Promise<TicketRecord[]> {
 	const changed = db
 		.select({ id: packageChange.registrationId })
 		.from(packageChange)
 		.where(and(eq(packageChange.orderId, orderId), eq(packageChange.state, "done")));
 	const ofOrder = or(eq(registration.orderId, orderId), inArray(registration.id, changed));
-	return ticketRecords(db, and(ofOrder, eq(registration.status, "confirmed")));
+	const buyer = db.select({ id: salesOrder.accountId }).from(salesOrder).where(eq(salesOrder.id, orderId));
+	const isOfBuyer = inArray(registration.accountId, buyer);
+	return ticketRecords(db, and(ofOrder, isOfBuyer, eq(registration.status, "confirmed")));
 }
 
 /** The days of a team's order. */

@@ -13,6 +13,7 @@ import { Command, CommandButton, plainPreview } from "../../pieces/command/Comma
 import { RecordCard, RecordLine } from "../../pieces/record/RecordPage.tsx";
 import { StatusMark } from "./participant-columns.tsx";
 import { personTexts as texts } from "./participant-texts.ts";
+import { TicketHandOver } from "./TicketHandOver.tsx";
 import { TicketPackage } from "./TicketPackage.tsx";
 import { ticketTexts } from "./ticket-texts.ts";
 
@@ -29,12 +30,11 @@ export function PersonTickets({ person, onDone }: Props) {
 	);
 }
 
-// long: one ticket's markup, with its two commands
-function Ticket({ registration, onDone }: { registration: PersonRegistration; onDone(): Promise<unknown> }) {
-	const { lang, event } = useFrame();
+type TicketProps = { registration: PersonRegistration; onDone(): Promise<unknown> };
+
+function Ticket({ registration, onDone }: TicketProps) {
+	const { lang } = useFrame();
 	const { objectId, ticketNumber, eventName, eventNameEn, packageName, status, can } = registration;
-	const params = { eventCode: event.code, registrationId: objectId };
-	const query = { lang };
 	return (
 		<>
 			<RecordLine
@@ -52,12 +52,30 @@ function Ticket({ registration, onDone }: { registration: PersonRegistration; on
 						{ticketTexts.changePackage[lang]}
 					</CommandButton>
 				</Can>
+				<Can can={can} act="handOver">
+					<CommandButton name={`hand-over-${objectId}`} icon="people" look="plain">
+						{ticketTexts.handOver[lang]}
+					</CommandButton>
+				</Can>
 				<Can can={can} act="cancel">
 					<CommandButton name={`cancel-${objectId}`} icon="trash" look="plain">
 						{texts.cancel[lang]}
 					</CommandButton>
 				</Can>
 			</RecordLine>
+			<TicketCommands registration={registration} onDone={onDone} />
+		</>
+	);
+}
+
+// long: the four commands of a ticket
+function TicketCommands({ registration, onDone }: TicketProps) {
+	const { lang, event } = useFrame();
+	const { objectId, ticketNumber, can } = registration;
+	const params = { eventCode: event.code, registrationId: objectId };
+	const query = { lang };
+	return (
+		<>
 			<Can can={can} act="resend">
 				<Command
 					name={`resend-${objectId}`}
@@ -70,6 +88,9 @@ function Ticket({ registration, onDone }: { registration: PersonRegistration; on
 			</Can>
 			<Can can={can} act="changePackage">
 				<TicketPackage registration={registration} onDone={onDone} />
+			</Can>
+			<Can can={can} act="handOver">
+				<TicketHandOver registration={registration} onDone={onDone} />
 			</Can>
 			<Can can={can} act="cancel">
 				<Command

@@ -15,4 +15,6 @@ export const ticketTexts = {
 		en: "No other package has places today.",
 	},
 	confirmPackage: { pl: "Zmień pakiet, dopłata #due", en: "Change the package, #due due" },
+	handOver: { pl: "Przekaż innej osobie", en: "Hand to another person" },
+	confirmHandOver: { pl: "Przekaż bilet", en: "Hand the ticket over" },
 } as const satisfies Record<string, Text>;

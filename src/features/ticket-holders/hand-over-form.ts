@@ -1,0 +1,36 @@
+import * as z from "zod/mini";
+import { defineForm } from "../../kit/contract/form.ts";
+import { normalizedField, singleLineField } from "../../kit/contract/form-fields.ts";
+import { refine, schemaErrors } from "../../kit/contract/refine.ts";
+import type { Lang } from "../../kit/i18n/lang.ts";
+import { personFields } from "../account/person-fields.ts";
+import { emailError, normalizedEmail } from "../account/rules.ts";
+import { handOverTexts as texts } from "./hand-over-texts.ts";
+
+const { firstName, lastName } = personFields(() => true);
+const sentences = { missing: texts.emailMissing, wrong: texts.emailWrong };
+
+/** The person who gets a ticket. Names follow the rules of registration. */
+export const recipientSchema = z.object({
+	email: z.string().check(refine((email) => emailError(email, sentences))),
+	firstName,
+	lastName,
+	lang: z.enum(["pl", "en"]),
+});
+export type TicketRecipient = z.output<typeof recipientSchema>;
+
+export const handOverForm = defineForm({
+	fields: {
+		email: { schema: normalizedField(normalizedEmail), empty: "", label: texts.email },
+		firstName: { schema: singleLineField(), empty: "", label: texts.firstName },
+		lastName: { schema: singleLineField(), empty: "", label: texts.lastName },
+		lang: { schema: z.enum(["pl", "en"]), empty: "pl" as Lang, label: texts.lang },
+	},
+	errors: (typed) =>
+		schemaErrors(recipientSchema, {
+			email: normalizedEmail(typed.email),
+			firstName: typed.firstName.trim(),
+			lastName: typed.lastName.trim(),
+			lang: typed.lang,
+		}),
+});
