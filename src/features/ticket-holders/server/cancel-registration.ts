@@ -2,16 +2,13 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Tx } from "../../../kit/db/database.ts";
 import { Failure, notFound } from "../../../kit/http/failure.ts";
-import { invariant } from "../../../kit/invariant/invariant.ts";
-import { accountById } from "../../account/server/store.ts";
-import { sendEventEmail } from "../../event/server/event-email.ts";
-import { eventById } from "../../event/server/store.ts";
 import { lockOrder } from "../../orders/server/store.ts";
 import { cancelRefusal } from "../cancel.ts";
 import { cancelledByHolderEmail, cancelledEmail, cancelRefusals, refusals } from "../cancel-texts.ts";
 import { extendableOf } from "./chosen-options-store.ts";
 import { type ReleaseDeps, refuseAddedTo, releaseRegistration } from "./follow-order.ts";
 import { lockRegistration, type RegistrationContext } from "./store.ts";
+import { tellCancelled } from "./tell-cancelled.ts";
 
 type RegistrationKey = { id: number; orderId: number | null };
 
@@ -71,22 +68,13 @@ async function cancel(
 	one: RegistrationContext & { eventId: number },
 	{ actor, texts }: { actor: string; texts: typeof cancelledEmail },
 ): Promise<void> {
-	const event = await eventById(tx, one.eventId);
-	const person = invariant(await accountById(tx, one.accountId), "the account");
 	await addAuditEntry(tx, {
 		at: deps.clock.now(),
 		actor,
 		action: "registration.cancelled",
 		subject: `registration:${one.id}`,
-		eventId: event.id,
+		eventId: one.eventId,
 	});
-	await sendEventEmail(tx, deps, {
-		to: { email: person.email, lang: person.lang },
-		event,
-		kind: "registration-cancelled",
-		texts,
-		values: {},
-		path: "",
-	});
+	await tellCancelled(tx, deps, one, texts);
 	await releaseRegistration(tx, deps, one);
 }

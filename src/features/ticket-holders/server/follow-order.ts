@@ -1,6 +1,7 @@
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { Failure } from "../../../kit/http/failure.ts";
 import type { Text } from "../../../kit/i18n/lang.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import type { Attachment } from "../../../kit/mail/attachment.ts";
 import { releaseCodeUse, retakeCodeUse } from "../../codes/server/store.ts";
 import { lastEndOf, releaseCalendarPlace, takeCalendarPlace } from "../../event/server/places-store.ts";
@@ -11,6 +12,7 @@ import { passPlacesOn, type WaitingDeps } from "../../packages/server/offers.ts"
 import { retakePackagePlaces } from "../../packages/server/stock-store.ts";
 import type { SeatQueueDeps } from "../../seats/server/offer-seats.ts";
 import { releaseSeats, retakeSeats } from "../../seats/server/save-seats.ts";
+import { cancelledEmail } from "../cancel-texts.ts";
 import { addedOrders, changedBy } from "../extended-texts.ts";
 import { handOverRefusals } from "../hand-over-texts.ts";
 import { changeOfOrder, registrationServed, standingChanges } from "./change-store.ts";
@@ -24,6 +26,7 @@ import {
 	registrationsOfOrder,
 	setRegistrationStatus,
 } from "./store.ts";
+import { tellCancelled } from "./tell-cancelled.ts";
 import { teamDaysFile, ticketFiles } from "./ticket-file.ts";
 
 /** Freed places and seats go to the next in line. */
@@ -125,13 +128,19 @@ export async function returnRefusalOf(
 	);
 }
 
-/** Refunds an order's registrations. Without `withTicket` it refunds only the options `optionIds`. */
+/**
+ * Refunds an order's registrations. Without `withTicket` it refunds only the options `optionIds`. A holder who is not
+ * the buyer gets an e-mail.
+ */
 export async function giveRegistrationsBack(
 	tx: Tx,
 	deps: ReleaseDeps,
 	{ orderId, withTicket, optionIds }: OfOrder & { withTicket: boolean; optionIds: number[] },
 ): Promise<void> {
+	const isOfOther = withTicket && (await isOfAnotherPerson(tx, orderId));
 	for (const one of await registrationsOfOrder(tx, orderId)) {
+		const { eventId } = invariant(await lockRegistration(tx, one.id), "the registration of an order");
+		if (isOfOther && one.status !== "cancelled") await tellCancelled(tx, deps, { ...one, eventId }, cancelledEmail);
 		if (withTicket) await releaseRegistration(tx, deps, one);
 		else await releaseOptions(tx, { subject: optionSubject(one.id) }, deps.clock.now(), optionIds);
 	}

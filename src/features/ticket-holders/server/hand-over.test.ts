@@ -169,6 +169,7 @@ describe("a ticket that its holder hands over", () => {
 		expect(await one.giveBack(change.id)).toBe(200);
 		expect(await one.giveBack(jan.order.id)).toBe(200);
 		const [ended] = await registrationsOf(OLA.email);
+		expect((await emailsOf("registration-cancelled")).map(({ recipient }) => recipient)).toEqual([OLA.email]);
 		expect([received!.status, ended!.status]).toEqual(["confirmed", "cancelled"]);
 		expect(await one.places()).toEqual({ EXPO: 1 });
 	});
