@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { type HandOverRefusal, handOverRefusal, paidPersonal, type TicketOption } from "./hand-over.ts";
+import {
+	type HandedTicket,
+	type HandOverRefusal,
+	handOverRefusal,
+	paidPersonal,
+	type TicketOption,
+} from "./hand-over.ts";
 import { handOverForm } from "./hand-over-form.ts";
 
 const at = (day: string) => new Date(`2025-06-${day}T07:00:00Z`);
@@ -8,22 +14,20 @@ const option = (kind: TicketOption["kind"], choice: string | null, netGrosz: num
 	choice,
 	netGrosz,
 });
-const ticket = {
-	status: "confirmed" as const,
+const ticket: HandedTicket = {
+	status: "confirmed",
 	isHandedOver: false,
 	isOwed: false,
 	isHeld: false,
 	isCheckedIn: false,
-	options: [] as TicketOption[],
+	options: [],
 	startsAt: at("06"),
 	endsAt: at("08"),
-	handOverUntil: null as Date | null,
+	handOverUntil: null,
 };
 
 describe("a ticket is handed over", () => {
-	test.each<
-		[string, Partial<typeof ticket> | { status: "cancelled" | "reserved" }, string, HandOverRefusal | undefined]
-	>([
+	test.each<[string, Partial<HandedTicket>, string, HandOverRefusal | undefined]>([
 		["before the event", {}, "05", undefined],
 		["a returned one", { status: "cancelled" }, "05", "isCancelled"],
 		["one that another person has", { status: "cancelled", isHandedOver: true }, "05", "isHandedOver"],
@@ -43,7 +47,7 @@ describe("a ticket is handed over", () => {
 		expect(handOverRefusal({ ...ticket, ...change }, { now: at(day), isByOrganiser: false })).toBe(refusal);
 	});
 
-	test.each<[string, Partial<typeof ticket>, string, HandOverRefusal | undefined]>([
+	test.each<[string, Partial<HandedTicket>, string, HandOverRefusal | undefined]>([
 		["after the start and the closing date", { handOverUntil: at("03") }, "07", undefined],
 		["not after the end", {}, "08", "isOver"],
 		["not if it is used", { isCheckedIn: true }, "05", "isUsed"],

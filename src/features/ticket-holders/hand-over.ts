@@ -11,7 +11,7 @@ export type HandOverRefusal =
 	| "isOver"
 	| "hasPersonal";
 
-type HandedTicket = {
+export type HandedTicket = {
 	status: RegistrationStatus;
 	/** Whether another person already has it. */
 	isHandedOver: boolean;

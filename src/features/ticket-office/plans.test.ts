@@ -25,7 +25,7 @@ describe("the effects of a change of package", () => {
 		const plan = movePlan({ ...person, own: basic, better: { ...pro, ...price }, isGift: false });
 		expect(plan.title).toEqual({
 			pl: expect.stringContaining("dopłaca 123"),
-			en: "Jan Łoś orders a change of package from Basic to Pro and pays PLN 123.",
+			en: "Jan Łoś orders a change of package from Basic to Pro and pays PLN\u00a0123.",
 		});
 		expect(plan.effects.map(({ en }) => en)).toContain("Places left in Pro afterwards: 2.");
 		expect(plan.effects.some(({ en }) => en.startsWith("The ticket gains:"))).toBe(true);

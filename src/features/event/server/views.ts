@@ -11,6 +11,7 @@ export const event = viewOf(
 	"nameEn",
 	"startsAt",
 	"endsAt",
+	"handOverUntil",
 	"isMeeting",
 	"landingLecturersEventCode",
 	"landingProgrammeCouncilEventCode",
