@@ -9,9 +9,11 @@ import { emails } from "../../../kit/mail/store.ts";
 import { accountByEmail } from "../../account/server/store.ts";
 import { activation } from "../../account/server/tables.ts";
 import { checkInTicket } from "../../checkin/server/check-in.ts";
+import { codesOfSubjects } from "../../codes/server/store.ts";
 import { calendar, event } from "../../event/server/tables.ts";
 import { sentenceOf } from "../../journal/rules.ts";
 import { optionChoice } from "../../options/server/tables.ts";
+import { codesOfOrder } from "../../orders/server/team-code-store.ts";
 import { ticketNumber } from "../../tickets/rules.ts";
 import { registration } from "./tables.ts";
 
@@ -172,6 +174,24 @@ describe("a ticket that its holder hands over", () => {
 		expect((await emailsOf("registration-cancelled")).map(({ recipient }) => recipient)).toEqual([OLA.email]);
 		expect([received!.status, ended!.status]).toEqual(["confirmed", "cancelled"]);
 		expect(await one.places()).toEqual({ EXPO: 1 });
+	});
+
+	test("keeps a team's code used, and the team's places", async () => {
+		const tickets = [{ packageCode: "BASIC-ONLINE", quantity: 2 }];
+		const team = await one.bought({ packageCode: undefined, tickets, expectedGrossGrosz: 73_554 });
+		await one.confirm();
+		await one.pay(team.id, 73_554);
+		const [first] = await codesOfOrder(one.db, team.id);
+		const who = await one.guest("kaj@firma.example", { packageCode: "BASIC-ONLINE", code: first!.code });
+		const places = await one.places();
+		expect((await handOver(who)).statusCode).toBe(200);
+		expect((await codesOfOrder(one.db, team.id)).map(({ used }) => used)).toEqual([1, 0]);
+		const [received] = await registrationsOf(OLA.email);
+		expect(received).toMatchObject({ orderId: null, holdsPlace: false });
+		expect(await codesOfSubjects(one.db, [`registration:${received!.id}`, `registration:${who.id}`])).toEqual(
+			new Map([[`registration:${received!.id}`, first!.code]]),
+		);
+		expect(await one.places()).toEqual(places);
 	});
 
 	test("leaves personal extras behind, and other extras go along", async () => {
