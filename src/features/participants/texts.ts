@@ -43,7 +43,7 @@ export const commandTexts = {
 	},
 	codeFrees: { pl: "Kodu #code będzie można użyć jeszcze raz.", en: "The code #code can be used again." },
 	emailLeaves: { pl: "Osoba dostanie e-mail na #email.", en: "The person gets an e-mail at #email." },
-	seats: { pl: "Zwolnione miejsca na wykładach", en: "Released seats of lectures" },
+	seats: { pl: "Zwolnią się miejsca na wykładach: #count.", en: "Seats at lectures are released: #count." },
 } as const satisfies Record<string, Text>;
 
 export const timelineTexts = {

@@ -2,16 +2,18 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyInstance } from "fastify";
 import { addAuditEntry } from "../../../kit/audit/store.ts";
 import { Failure, notFound } from "../../../kit/http/failure.ts";
+import { once } from "../../../kit/http/idempotency.ts";
 import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { type OfficeDeps, serveOffice, serveOfficeFile } from "../../organisers/server/serve-office.ts";
 import type { ReleaseDeps } from "../../ticket-holders/server/follow-order.ts";
 import * as calls from "../person-contract.ts";
 import { refusals, commandTexts as texts } from "../texts.ts";
-import { cancelParticipant, previewCancel } from "./cancel-participant.ts";
+import { cancelRoute } from "./cancel-participant.ts";
 import { changeData } from "./change-data.ts";
+import { existingRegistration } from "./existing-registration.ts";
 import type { PersonReads } from "./person-reads.ts";
-import { personAt, registrationAt } from "./person-store.ts";
+import { personAt } from "./person-store.ts";
 import { resendTicket } from "./resend-ticket.ts";
 import { eventsWithRight } from "./scope.ts";
 
@@ -31,28 +33,17 @@ export function commandRoutes(app: FastifyInstance, deps: CommandDeps): void {
 		return changeData(deps, { personId: person.id, organiserId, eventId: event.id, body });
 	});
 
-	const existing = async (eventId: number, registrationId: number) => {
-		const registration = await registrationAt(db, { eventId, registrationId });
-		if (!registration) throw notFound(refusals.noRegistration);
-		return registration;
-	};
-
-	serveOffice(app, deps, calls.resendTicket, async ({ event, organiser, params, lang }) => {
-		const registration = await existing(event.id, params.registrationId);
-		const email = await resendTicket(deps, { registration, event, organiserId: organiser.accountId });
-		return { sentence: fill(texts.resent[lang], { email }) };
+	serveOffice(app, deps, calls.resendTicket, async ({ event, organiser, params, lang, request }) => {
+		const registration = await existingRegistration(db, event.id, params.registrationId);
+		const { accountId: organiserId } = organiser;
+		const scope = `${organiserId} ${registration.id}`;
+		return once(deps, { request, call: calls.resendTicket, scope, body: {} }, async () => {
+			const email = await resendTicket(deps, { registration, event, organiserId });
+			return { sentence: fill(texts.resent[lang], { email }) };
+		});
 	});
 
-	serveOffice(app, deps, calls.previewCancelParticipant, async ({ event, params, lang }) =>
-		previewCancel(deps, await existing(event.id, params.registrationId), lang),
-	);
-
-	serveOffice(app, deps, calls.cancelParticipant, async ({ event, organiser, params, body, lang }) => {
-		const registration = await existing(event.id, params.registrationId);
-		const by = { organiserId: organiser.accountId, fingerprint: body.fingerprint };
-		const name = await cancelParticipant(deps, registration, by);
-		return { sentence: fill(texts.cancelled[lang], { name }) };
-	});
+	cancelRoute(app, deps);
 }
 
 /** The file covers all events, so that the right is needed for all of them. */

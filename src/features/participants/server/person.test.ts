@@ -154,6 +154,16 @@ describe("the e-mail with the ticket", () => {
 		expect(await one.db.select().from(auditEntry).where(is)).toHaveLength(1);
 	});
 
+	test("is sent once per key", async () => {
+		const headers = { "idempotency-key": "sent-once" };
+		const before = await registeredEmails("anna@firma.example");
+		const send = () =>
+			one.sales.ask(calls.resendTicket, { params: { registrationId: one.anna.id }, body: {}, headers });
+		const [first, again] = [await send(), await send()];
+		expect([first.statusCode, again.json()]).toEqual([200, first.json()]);
+		expect(await registeredEmails("anna@firma.example")).toBe(before + 1);
+	});
+
 	test("is refused for another event's ticket, to a host, and without a confirmed address", async () => {
 		expect((await resend(one.abroad)).statusCode).toBe(404);
 		expect((await resend(one.anna.id, one.host)).statusCode).toBe(403);
@@ -167,8 +177,8 @@ describe("the e-mail with the ticket", () => {
 describe("cancelling a registration", () => {
 	const preview = (registrationId: number, organiser = one.sales) =>
 		organiser.ask(calls.previewCancelParticipant, { params: { registrationId }, body: {} });
-	const cancel = (registrationId: number, fingerprint: string) =>
-		one.sales.ask(calls.cancelParticipant, { params: { registrationId }, body: { fingerprint } });
+	const cancel = (registrationId: number, fingerprint: string, headers: Record<string, string> = {}) =>
+		one.sales.ask(calls.cancelParticipant, { params: { registrationId }, body: { fingerprint }, headers });
 	const status = async (id: number) =>
 		(await one.db.select().from(registration).where(eq(registration.id, id)))[0]!.status;
 
@@ -192,8 +202,11 @@ describe("cancelling a registration", () => {
 		const wrong = await cancel(one.anna.id, "another");
 		expect([wrong.statusCode, wrong.json().type]).toEqual([409, "office/preview-changed"]);
 		expect(await status(one.anna.id)).toBe("confirmed");
-		const answers = await Promise.all([cancel(one.anna.id, fingerprint), cancel(one.anna.id, fingerprint)]);
+		const key = { "idempotency-key": "cancelled-once" };
+		const answers = await Promise.all([cancel(one.anna.id, fingerprint, key), cancel(one.anna.id, fingerprint)]);
 		expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+		const again = await cancel(one.anna.id, fingerprint, key);
+		expect(again.statusCode).toBe(answers[0]!.statusCode);
 		expect([await status(one.anna.id), await status(one.jan.id)]).toEqual(["cancelled", "confirmed"]);
 		const [entry] = await one.db.select().from(auditEntry).where(eq(auditEntry.action, "registration.cancelled"));
 		expect(entry).toMatchObject({ actor: one.sales.accountId, subject: `registration:${one.anna.id}` });

@@ -15,17 +15,15 @@ type RegistrationKey = { id: number; orderId: number | null };
 /**
  * Cancels a registration without a valid order: a free one, or one by an invitation or a team's code. In one
  * transaction it releases place, seats and options, frees the code, e-mails the person and writes the audit entry. A
- * team's place stays with its code. Throws `Failure` like `lockCancellable`. `confirm` may refuse as well.
+ * team's place stays with its code. Throws `Failure` like `lockCancellable`.
  */
 export async function cancelRegistration(
 	deps: ReleaseDeps & { db: NodePgDatabase },
 	registration: RegistrationKey,
 	actor: string,
-	confirm?: (tx: Tx) => Promise<void>,
 ): Promise<void> {
 	await deps.db.transaction(async (tx) => {
 		const one = await lockCancellable(tx, registration);
-		await confirm?.(tx);
 		await cancel(tx, deps, one, { actor, texts: cancelledEmail });
 	});
 }

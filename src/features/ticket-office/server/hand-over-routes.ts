@@ -5,13 +5,13 @@ import { fill } from "../../../kit/i18n/fill.ts";
 import { lineName } from "../../options/texts.ts";
 import { serveCommand } from "../../organisers/server/serve-command.ts";
 import type { OfficeDeps } from "../../organisers/server/serve-office.ts";
+import { existingRegistration } from "../../participants/server/existing-registration.ts";
 import { recipientSchema, type TicketRecipient } from "../../ticket-holders/hand-over-form.ts";
 import { type HandOverDeps, handOver, lockToHandOver, plannedHandOver } from "../../ticket-holders/server/hand-over.ts";
 import { ticketNumber } from "../../tickets/rules.ts";
 import * as calls from "../contract.ts";
 import { handOverPlan } from "../hand-over-plan.ts";
 import { handOverPlanTexts as texts } from "../texts.ts";
-import { existingRegistration } from "./existing-registration.ts";
 
 export type HandOverOfficeDeps = Omit<OfficeDeps, "db"> & HandOverDeps;
 

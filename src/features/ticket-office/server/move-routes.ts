@@ -14,13 +14,13 @@ import {
 	type TicketMoves,
 	ticketMoves,
 } from "../../package-changes/server/move-ticket.ts";
+import { existingRegistration } from "../../participants/server/existing-registration.ts";
 import type { RegistrationOfPerson } from "../../participants/server/person-store.ts";
 import { lockRegistration } from "../../ticket-holders/server/store.ts";
 import { ticketFiles } from "../../ticket-holders/server/ticket-file.ts";
 import * as calls from "../contract.ts";
 import { movePlan } from "../move-plan.ts";
 import { givenPackageEmail, moveTexts as texts } from "../texts.ts";
-import { existingRegistration } from "./existing-registration.ts";
 
 export type MoveDeps = Omit<OfficeDeps, "db"> & ChangeDeps & EmailDeps;
 

@@ -1,7 +1,7 @@
 import type { Database } from "../../../kit/db/database.ts";
 import { notFound } from "../../../kit/http/failure.ts";
-import { type RegistrationOfPerson, registrationAt } from "../../participants/server/person-store.ts";
-import { refusals } from "../../participants/texts.ts";
+import { refusals } from "../texts.ts";
+import { type RegistrationOfPerson, registrationAt } from "./person-store.ts";
 
 /** Throws 404 for another event's registration. */
 export async function existingRegistration(
