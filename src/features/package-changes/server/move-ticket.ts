@@ -37,9 +37,9 @@ export async function ticketMoves(db: Database, deps: ChangeDeps, of: OfTicket) 
 		person: personOf(account),
 		refusal: reasonOf(account.emailVerified, refusal && moveRefusal(refusal, ticket.owed?.number ?? "")),
 		packages: packages.map((one) => {
-			const taken = takenPlaces.get(one.id) ?? 0;
-			const left = one.capacity === null ? null : Math.max(0, one.capacity - taken);
-			return { ...one, grossGrosz: grossOf(one.netGrosz, one.vatRate), taken, left };
+			const used = takenPlaces.get(one.id) ?? 0;
+			const left = one.capacity === null ? null : Math.max(0, one.capacity - used);
+			return { ...one, grossGrosz: grossOf(one.netGrosz, one.vatRate), taken: used, left };
 		}),
 	};
 }

@@ -84,8 +84,8 @@ describe("a ticket that its holder hands over", () => {
 		expect(await byToken(annas.token)).toMatchObject({ status: "confirmed" });
 
 		expect((await emailsOf("ticket-handed-over")).map(({ recipient }) => recipient)).toEqual(["jan@inna.example"]);
-		const asked = (await emailsOf("activation")).filter(({ recipient }) => recipient === OLA.email);
-		expect(asked[0]!.text).toContain("has handed you a ticket");
+		const activations = (await emailsOf("activation")).filter(({ recipient }) => recipient === OLA.email);
+		expect(activations[0]!.text).toContain("has handed you a ticket");
 		const ticketEmails = async () =>
 			(await emails(one.db, 1, 100)).rows.filter(
 				(mail) => mail.recipient === OLA.email && ["registered", "ticket-received"].includes(mail.kind),
@@ -198,9 +198,9 @@ describe("a ticket that its holder hands over", () => {
 		const free = { ...FREE, wantGiftbag: true };
 		const who = await one.guest("kaj@firma.example", free);
 		await handOver(who);
-		const taken = await one.db.select().from(optionChoice);
+		const choices = await one.db.select().from(optionChoice);
 		const [received] = await registrationsOf(OLA.email);
-		expect(taken.map(({ subject, accountId }) => [subject, accountId])).toEqual([
+		expect(choices.map(({ subject, accountId }) => [subject, accountId])).toEqual([
 			[`registration:${received!.id}`, received!.accountId],
 		]);
 		const shirt = {

@@ -239,10 +239,10 @@ describe("simultaneous changes", () => {
 		expect((await one.places())["STANDARD"]).toBe(1);
 		const isGiven = answers[0]!.statusCode === 200;
 		expect((await one.ticketOf(anna)).packageName).toBe(isGiven ? "Standard" : "Expo");
-		const held = await one.db
+		const unpaid = await one.db
 			.select()
 			.from(salesOrder)
 			.where(and(eq(salesOrder.accountId, jan.accountId), eq(salesOrder.status, "reserved")));
-		expect(held.length).toBe(isGiven ? 0 : 1);
+		expect(unpaid.length).toBe(isGiven ? 0 : 1);
 	});
 });
