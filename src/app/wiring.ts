@@ -177,7 +177,6 @@ export function wiringOf(
 		feedCommands,
 		seatHolders,
 		changeReads: { watchable: watchableAt },
-		handOverReads: { isCheckedIn: async (db, id) => (await scansOf(db, [id])).length > 0 },
 		planReads: planReadsOf(people),
 		ticketReads: ticketReadsOf(deps.files),
 		attendanceReads,
@@ -208,10 +207,11 @@ async function giveToConfirmed(
 const readsOfUpperSlices: Pick<
 	Wiring,
 	| ("registrationReads" | "standReads" | "hereReads" | "cvReads" | "profileReads" | "liveReads" | "seatQueueReads")
-	| ("priceListReads" | "codeReads")
+	| ("priceListReads" | "codeReads" | "handOverReads")
 > = {
 	priceListReads: { unpaidOrders: countUnpaidByPackage },
 	codeReads: { orderNumbers: numbersByLine },
+	handOverReads: { isCheckedIn: async (db, id) => (await scansOf(db, [id])).length > 0 },
 	registrationReads: { schoolErrors: async (db, chosen) => schoolErrors(chosen, await knownSchool(db, chosen)) },
 	standReads: { online: onlineAmong },
 	hereReads: { isAnyHere: isAnyConnected },

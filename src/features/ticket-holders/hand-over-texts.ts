@@ -74,8 +74,8 @@ export const handOverTexts = {
 	emailWrong: { pl: "błędny adres e-mail", en: "incorrect e-mail address" },
 	confirm: { pl: "Przekaż bilet", en: "Hand it over" },
 	saving: { pl: "Przekazujemy…", en: "Handing it over…" },
-	polish: { pl: "polski", en: "Polish" },
-	english: { pl: "angielski", en: "English" },
+	polish: { pl: "Polski", en: "Polish" },
+	english: { pl: "Angielski", en: "English" },
 	failed: {
 		pl: "Nie udało się przekazać biletu. Spróbuj ponownie za chwilę.",
 		en: "The ticket could not be handed over. Try again in a moment.",

@@ -68,7 +68,6 @@ function Ticket({ registration, onDone }: TicketProps) {
 	);
 }
 
-// long: the four commands of a ticket
 function TicketCommands({ registration, onDone }: TicketProps) {
 	const { lang, event } = useFrame();
 	const { objectId, ticketNumber, can } = registration;
