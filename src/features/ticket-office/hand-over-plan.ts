@@ -2,23 +2,23 @@ import type { Lang, Text } from "../../kit/i18n/lang.ts";
 import { type CommandPlan, fillText } from "../organisers/command-plan.ts";
 import { handOverPlanTexts as texts } from "./texts.ts";
 
-type Named = { firstName: string; lastName: string; email: string };
+type Person = { firstName: string; lastName: string; email: string };
 type HandOverFacts = {
 	ticketId: number;
 	/** The ticket's number. */
 	number: string;
 	packageName: string;
-	giver: Named;
-	to: Named;
+	giver: Person;
+	to: Person;
 	/** The account of the recipient's address, if there is one. */
-	account: (Named & { id: string; emailVerified: boolean }) | undefined;
+	account: (Person & { id: string; emailVerified: boolean }) | undefined;
 	hasOrder: boolean;
 	seats: number;
 	/** The names of extras that do not go along. */
 	personal: readonly Text[];
 };
 
-const nameOf = ({ firstName, lastName }: Named) => `${firstName} ${lastName}`;
+const nameOf = ({ firstName, lastName }: Person) => `${firstName} ${lastName}`;
 const joined = (names: readonly Text[]) => (lang: Lang) => names.map((name) => name[lang]).join(", ");
 
 /** The effects of handing a ticket to another person. */

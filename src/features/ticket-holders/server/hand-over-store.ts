@@ -7,7 +7,7 @@ import { orderLine, salesOrder } from "../../orders/server/views.ts";
 import { optionSubject } from "./chosen-options-store.ts";
 import { packageChange, registration } from "./tables.ts";
 
-/** A ticket with what another person takes over. */
+/** A ticket with the terms that go to another person. */
 export async function ticketToHandOver(db: Database, id: number) {
 	const [row] = await db
 		.select({

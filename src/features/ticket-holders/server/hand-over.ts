@@ -174,13 +174,13 @@ async function existingRecipient(tx: Tx, deps: HandOverDeps, { to, recipient }: 
 	return invariant(await accountById(tx, id), "the recipient's account");
 }
 
-type Received = { recipient: AccountRecord; registrationId: number };
+type RecipientTicket = { recipient: AccountRecord; registrationId: number };
 
 async function tellBoth(
 	tx: Tx,
 	deps: HandOverDeps,
 	{ event, giver }: HandOver,
-	{ recipient, registrationId }: Received,
+	{ recipient, registrationId }: RecipientTicket,
 ): Promise<void> {
 	await sendEventEmail(tx, deps, {
 		to: { email: giver.email, lang: giver.lang },
@@ -193,9 +193,13 @@ async function tellBoth(
 	await (recipient.emailVerified ? sendTicket : askToConfirm)(tx, deps, { recipient, registrationId, event });
 }
 
-type Sent = Received & { event: EventRecord };
+type TicketEmail = RecipientTicket & { event: EventRecord };
 
-async function sendTicket(tx: Tx, deps: HandOverDeps, { recipient, registrationId, event }: Sent): Promise<void> {
+async function sendTicket(
+	tx: Tx,
+	deps: HandOverDeps,
+	{ recipient, registrationId, event }: TicketEmail,
+): Promise<void> {
 	await sendEventEmail(tx, deps, {
 		to: { email: recipient.email, lang: recipient.lang },
 		event,
@@ -207,7 +211,7 @@ async function sendTicket(tx: Tx, deps: HandOverDeps, { recipient, registrationI
 	});
 }
 
-async function askToConfirm(tx: Tx, deps: HandOverDeps, { recipient, event }: Sent): Promise<void> {
+async function askToConfirm(tx: Tx, deps: HandOverDeps, { recipient, event }: TicketEmail): Promise<void> {
 	const contact = await participantContact(tx, event.id);
 	await sendActivation(tx, deps, { to: recipient, event, contact, cause: "handed" });
 }

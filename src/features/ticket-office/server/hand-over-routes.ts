@@ -17,7 +17,7 @@ export type HandOverOfficeDeps = Omit<OfficeDeps, "db"> & HandOverDeps;
 
 /** Handing a ticket to another person. */
 export function handOverRoutes(app: FastifyInstance, deps: HandOverOfficeDeps): void {
-	const planned = (db: Database, registrationId: number, typed: TicketRecipient) =>
+	const planOf = (db: Database, registrationId: number, typed: TicketRecipient) =>
 		plannedHandOver(db, deps, { registrationId, to: parseForm(recipientSchema, typed) });
 	serveCommand(
 		app,
@@ -30,7 +30,7 @@ export function handOverRoutes(app: FastifyInstance, deps: HandOverOfficeDeps): 
 				return existingRegistration(tx, eventId, id);
 			},
 			async plan(db, { subject, body }) {
-				const { ticket, giver, to, recipient, seats, personal } = await planned(db, subject.id, body);
+				const { ticket, giver, to, recipient, seats, personal } = await planOf(db, subject.id, body);
 				return handOverPlan({
 					ticketId: ticket.id,
 					number: ticketNumber(ticket.id),
@@ -44,7 +44,7 @@ export function handOverRoutes(app: FastifyInstance, deps: HandOverOfficeDeps): 
 				});
 			},
 			async run(tx, { subject, body, actor, lang }) {
-				const found = await planned(tx, subject.id, body);
+				const found = await planOf(tx, subject.id, body);
 				await handOver(tx, deps, found, actor);
 				const { firstName, lastName } = found.recipient ?? found.to;
 				return fill(texts.done[lang], { to: `${firstName} ${lastName}` });
