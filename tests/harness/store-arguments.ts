@@ -143,7 +143,6 @@ export const SPECIAL: Record<string, (of: Things) => Values> = {
 	"stands/server/own-store.ts waitingCount": ({ peer }) => ({ accountId: peer }),
 	"stands/server/store.ts": ({ offer }) => ({ id: offer }),
 	"ticket-holders/server/chosen-options-store.ts": ({ registration }) => ({ id: registration }),
-	"ticket-holders/server/hand-over-store.ts": () => ({ scope: "" }),
 	"tickets/server/store.ts": ({ registration }) => ({ id: registration }),
 };
 

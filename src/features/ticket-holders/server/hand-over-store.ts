@@ -58,25 +58,6 @@ export async function optionsToHandOver(
 		.orderBy(asc(optionChoice.id));
 }
 
-export async function isRegisteredAt(
-	db: Database,
-	{ accountId, eventId, scope }: { accountId: string; eventId: number; scope: string },
-): Promise<boolean> {
-	const rows = await db
-		.select({ id: registration.id })
-		.from(registration)
-		.where(
-			and(
-				eq(registration.accountId, accountId),
-				eq(registration.eventId, eventId),
-				eq(registration.scope, scope),
-				ne(registration.status, "cancelled"),
-			),
-		)
-		.limit(1);
-	return rows.length > 0;
-}
-
 /** Ends a ticket whose order, changes and place continue with another registration. */
 export async function endHandedOver(tx: Tx, { from, to }: { from: number; to: number }): Promise<void> {
 	await tx

@@ -178,8 +178,9 @@ describe("a ticket that its holder hands over", () => {
 
 	test("keeps a team's code used, and the team's places", async () => {
 		const tickets = [{ packageCode: "BASIC-ONLINE", quantity: 2 }];
-		const team = await one.bought({ packageCode: undefined, tickets, expectedGrossGrosz: 73_554 });
-		await one.confirm();
+		const buyer = { email: "szef@firma.example", packageCode: undefined };
+		const team = await one.bought({ ...buyer, tickets, expectedGrossGrosz: 73_554 });
+		await one.confirm(buyer.email);
 		await one.pay(team.id, 73_554);
 		const [first] = await codesOfOrder(one.db, team.id);
 		const who = await one.guest("kaj@firma.example", { packageCode: "BASIC-ONLINE", code: first!.code });

@@ -32,15 +32,9 @@ import { handedOverEmail, receivedTicketEmail, handOverRefusals as refusals } fr
 import { changeableOf } from "./change-store.ts";
 import { optionSubject } from "./chosen-options-store.ts";
 import type { ReleaseDeps } from "./follow-order.ts";
-import {
-	endHandedOver,
-	isRegisteredAt,
-	optionsToHandOver,
-	type TicketToHandOver,
-	ticketToHandOver,
-} from "./hand-over-store.ts";
+import { endHandedOver, optionsToHandOver, type TicketToHandOver, ticketToHandOver } from "./hand-over-store.ts";
 import { ONE_REGISTRATION, registrationInsert } from "./inserts.ts";
-import { lockRegistration } from "./store.ts";
+import { lockRegistration, registrationsAt } from "./store.ts";
 import { registration } from "./tables.ts";
 import { ticketFiles } from "./ticket-file.ts";
 
@@ -114,8 +108,8 @@ async function recipientOf(
 	if (to.email === giver.email) throw refusedAddress(refusals.isOwn);
 	const found = await accountByEmail(db, to.email);
 	if (found) {
-		const { eventId, scope } = ticket;
-		if (await isRegisteredAt(db, { accountId: found.id, eventId, scope })) throw refusedAddress(refusals.isRegistered);
+		const own = (await registrationsAt(db, found.id, ticket.eventId)).filter(({ scope }) => scope === ticket.scope);
+		if (own.some(({ status }) => status !== "cancelled")) throw refusedAddress(refusals.isRegistered);
 		return found;
 	}
 	if (await isEmailTaken(db, to.email, deps.clock.now())) throw refusedAddress(refusals.addressTaken);
