@@ -46,7 +46,7 @@ beforeAll(async () => {
 	await runAll(runs.beside);
 	await fill("foreign");
 	await runAll(runs.among);
-}, 120_000);
+}, 400_000);
 afterAll(() => log.end());
 
 async function fill(scope: ScopeName): Promise<void> {
@@ -145,4 +145,4 @@ test("a store function stays in the event, lecture, company and person of its ke
 		excused.flatMap(({ functions: keys }) => keys.map((key) => `${list} ${key}`)),
 	);
 	expect(listed.filter((one) => !needed.has(one))).toEqual([]);
-}, 120_000);
+}, 400_000);
