@@ -32,7 +32,8 @@ function waysOf({ lang, base, event }: Frame, { next, hasRecordings }: After) {
 						icon: "calendar" as const,
 						href: next.href,
 						title: next.name,
-						note: [texts.next[lang], next.when].filter(Boolean).join(": "),
+						note: next.when ? `${texts.next[lang]}: ` : texts.next[lang],
+						when: next.when,
 					},
 				]
 			: []),
@@ -56,7 +57,10 @@ export function AfterBar({ frame, after }: { frame: Frame; after: After }) {
 										{way.title}
 									</a>
 								</b>
-								<small>{way.note}</small>
+								<small>
+									{way.note}
+									{"when" in way && <span className="whitespace-nowrap">{way.when}</span>}
+								</small>
 							</span>
 						</li>
 					))}

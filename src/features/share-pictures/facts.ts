@@ -79,6 +79,9 @@ type WhereAndWhen = {
 	cityEn: string | null;
 };
 
+/** The typeface has no thin space: "6–7 June", "30 May – 1 June". */
+const withoutThinSpaces = (dates: string) => dates.replace(/(?<=^\d+)\u2009–\u2009/, "–").replaceAll("\u2009", " ");
+
 /** A meetup has no dates, as its editions differ. */
 export function eventFacts(lang: Lang, event: EventFacts & WhereAndWhen): ShareFacts {
 	const place = [localized(lang, event.place, event.placeEn), localized(lang, event.city, event.cityEn)];
@@ -89,7 +92,7 @@ export function eventFacts(lang: Lang, event: EventFacts & WhereAndWhen): ShareF
 		...own,
 		head: SITE,
 		title: own.head,
-		people: dates.replaceAll("\u2009", " "), // the typeface has no thin space
+		people: withoutThinSpaces(dates),
 		when: ways.filter(Boolean).join(AND[lang]),
 		photoUrl: null,
 	};
