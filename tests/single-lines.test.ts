@@ -53,6 +53,7 @@ test("multi-line texts are messages, notes, descriptions and comments", () => {
 		"emails",
 		"note",
 		"payerComments",
+		"registers",
 		"sentence",
 		"sentenceEn",
 		"text",

@@ -10,8 +10,10 @@ import type { PersonReads } from "../features/participants/server/person-reads.t
 import { ownPlan, type PlanDeps } from "../features/plan/server/own-plan.ts";
 import { answersOf } from "../features/registration/answers.ts";
 import { seatsHeld } from "../features/seats/server/store.ts";
+import { listedRegistrations } from "../features/ticket-holders/server/list-store.ts";
 import type { Database } from "../kit/db/database.ts";
 import { localized } from "../kit/i18n/lang.ts";
+import { registrationsTable } from "./registrations-table.ts";
 
 /** Answers the office's queries about one person. */
 export function personReadsOf(deps: PlanDeps): PersonReads {
@@ -25,9 +27,21 @@ export function personReadsOf(deps: PlanDeps): PersonReads {
 			return new Map([...codes].flatMap(([subject, code]) => registrationsIn([subject]).map((id) => [id, code])));
 		},
 		usersOfCode: async (db, { eventId, code }) => registrationsIn(await subjectsOfCode(db, eventId, code)),
+		table: tableOf,
 		seats: async (db, registrationId) => (await seatsHeld(db, registrationId)).length,
 	};
 }
+
+const tableOf: PersonReads["table"] = async (db, { event, lang }) => {
+	const table = await registrationsTable(db, event, lang);
+	return {
+		head: [...table.columns, ...table.questions],
+		async rows(reader, ids) {
+			const rows = await table.load(reader, await listedRegistrations(reader, ids));
+			return rows.map((row) => ({ id: row.id, cells: table.cellsOf(row) }));
+		},
+	};
+};
 
 const subjectOf = (registrationId: number) => `registration:${registrationId}`;
 const registrationsIn = (subjects: string[]) =>

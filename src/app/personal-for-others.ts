@@ -17,6 +17,7 @@ import { hiddenSince } from "../features/presence/server/store.ts";
 import type { PersonalPart } from "../features/privacy/server/data-export.ts";
 import { photoOf, profileEvents, profileOf } from "../features/profiles/server/store.ts";
 import { doneForStands, exportedFromStands } from "../features/stands/server/data-export-store.ts";
+import { wishesOf } from "../features/weekly-figures/server/store.ts";
 import type { Database } from "../kit/db/database.ts";
 import type { PrivateFiles } from "../kit/files/private-files.ts";
 
@@ -126,11 +127,15 @@ function partsAtExhibitors(db: Database): PersonalPart[] {
 		{
 			name: "organisers",
 			title: {
-				pl: "Biuro organizatora: Twoje role i zaproszenia do nich",
-				en: "The organisers’ office: your roles and the invitations to them",
+				pl: "Biuro organizatora: Twoje role, zaproszenia do nich i liczby co tydzień",
+				en: "The organisers’ office: your roles, the invitations to them, and weekly figures",
 			},
 			of: async ({ id, email }) => ({
-				data: { roles: await rolesOfAccount(db, id), invitedTo: await organiserInvitationsTo(db, email) },
+				data: {
+					roles: await rolesOfAccount(db, id),
+					invitedTo: await organiserInvitationsTo(db, email),
+					weeklyFigures: await wishesOf(db, id),
+				},
 			}),
 			count: async ({ id }) => (await rolesOfAccount(db, id)).length,
 		},

@@ -52,6 +52,7 @@ import { handedOverEmail, receivedTicketEmail } from "../../src/features/ticket-
 import { gonePlaceEmail } from "../../src/features/ticket-holders/place-texts.ts";
 import { guestEmail, registeredEmail } from "../../src/features/ticket-holders/registered-texts.ts";
 import { givenPackageEmail } from "../../src/features/ticket-office/texts.ts";
+import { weeklyEmail } from "../../src/features/weekly-figures/texts.ts";
 import type { Text } from "../../src/kit/i18n/lang.ts";
 
 /** An e-mail as its sender passes it. `facts` names its lists of facts; "ticketed" shows the ticket as a card. */
@@ -59,7 +60,7 @@ export type EmailSample = {
 	texts: EmailTexts;
 	/** Values of `#name` that differ from the defaults. */
 	values?: Record<string, Text | string>;
-	facts?: "order" | "ticketed" | "lines" | "meeting" | "seat" | "news" | "kept" | "jobs";
+	facts?: "order" | "ticketed" | "lines" | "meeting" | "seat" | "news" | "kept" | "jobs" | "week";
 	path?: string;
 	/** Whether it lists moved lectures. */
 	hasChanges?: boolean;
@@ -247,5 +248,6 @@ export const EMAIL_SAMPLES: Record<EmailKind, EmailSample[]> = {
 		values: { name: "Maja Lisowska", when: { pl: "6–7 czerwca 2025", en: "6–7 June 2025" }, where: { pl: "Warszawa", en: "Warsaw" } },
 		answeredBy: { isToOrganiser: false, name: "Maja Lisowska", email: "maja@poczta.example" },
 	}),
+	"weekly-figures": of(weeklyEmail, { facts: "week", path: "office/today", values: { registered: "846", week: "74" } }),
 	"stand-applications": of(applicationsEmail, { facts: "jobs", path: "exhibitor/cvs?company=3" }),
 };

@@ -18,6 +18,7 @@ import { registration } from "../../src/features/ticket-holders/server/tables.ts
 import { dayFacts } from "../../src/features/tickets/day-facts.ts";
 import { type TicketRecord, ticketById } from "../../src/features/tickets/server/store.ts";
 import { ticketInfo } from "../../src/features/tickets/server/tickets.ts";
+import { weekFacts } from "../../src/features/weekly-figures/texts.ts";
 import type { Lang, Text } from "../../src/kit/i18n/lang.ts";
 import type { NewEmail } from "../../src/kit/mail/store.ts";
 import { moneyText } from "../../src/kit/money/amounts.ts";
@@ -154,6 +155,17 @@ function factsOf(lang: Lang, event: EventRecord): Record<NonNullable<EmailSample
 				},
 			),
 		],
+		week: weekFacts(lang, {
+			registered: 846,
+			registeredLastWeek: 74,
+			soldNetGrosz: 41_280_000,
+			paidGrosz: 38_112_045,
+			dueGrosz: 2_214_000,
+			packages: [
+				{ name: "Standard", taken: 412, capacity: 500 },
+				{ name: "Online", taken: 434, capacity: null },
+			],
+		}),
 		kept: [{ label: "FV/2025/04/0182", value: inLang(lang, { pl: "31 grudnia 2030", en: "31 December 2030" }) }],
 		jobs: [
 			fact({ pl: "Młodszy analityk danych", en: "Junior data analyst" }, "2"),

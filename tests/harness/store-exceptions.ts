@@ -59,6 +59,7 @@ export const SEES_SIBLINGS: Exceptions = [
 		reason: "Organisers see all registrations of their event.",
 		functions: [
 			"participants/server/list-store.ts participantsAfter",
+			"participants/server/list-store.ts participantKeys",
 			"participants/server/list-store.ts participantCounts",
 		],
 	},
@@ -90,6 +91,7 @@ export const UNUSED: Exceptions = [
 		functions: [
 			"participants/server/list-store.ts participantCounts",
 			"participants/server/list-store.ts participantsAfter",
+			"participants/server/list-store.ts participantKeys",
 		],
 	},
 	{

@@ -39,6 +39,7 @@ import {
 	subscription,
 } from "../../src/features/newsletter/server/tables.ts";
 import { notice } from "../../src/features/notices/server/tables.ts";
+import { officePresence } from "../../src/features/office-presence/server/tables.ts";
 import { refundRequest } from "../../src/features/order-office/server/tables.ts";
 import { orderByNumber, orderBySecret } from "../../src/features/orders/server/store.ts";
 import { organiserInvitation, organiserRole } from "../../src/features/organisers/server/tables.ts";
@@ -66,6 +67,7 @@ import {
 } from "../../src/features/stands/server/tables.ts";
 import { registration, unconfirmedOrigin } from "../../src/features/ticket-holders/server/tables.ts";
 import { conversion } from "../../src/features/tracking/server/tables.ts";
+import { weeklyFigures } from "../../src/features/weekly-figures/server/tables.ts";
 import { hashOf } from "../../src/kit/hash/hash.ts";
 import { addEmail } from "../../src/kit/mail/store.ts";
 import { addCalendar, addCategory, addEvent, addExhibitor, addLecture, addPackage } from "./content.ts";
@@ -407,6 +409,8 @@ async function leaveCv({ db, server }: Pick<Shop, "db" | "server">, accountId: s
 	const dates = { invitedAt: now, expiresAt: now };
 	await db.insert(exhibitorInvitation).values({ exhibitorId, email: WHOLE.email, secretHash: "i", ...dates });
 	await db.insert(organiserRole).values({ accountId, eventId, role: "host", grantedAt: now });
+	await db.insert(weeklyFigures).values({ accountId, eventId, askedAt: now });
+	await db.insert(officePresence).values({ eventId, place: "/orders", accountId, isEditing: false, seenAt: now });
 	await db.insert(organiserInvitation).values({ eventId, role: "host", email: WHOLE.email, secretHash: "i", ...dates });
 	const words = { consentText: "Tak", consentVersion: 1, consentLang: "pl" as const, note: WHOLE.nick };
 	await db.insert(lead).values({ exhibitorId, accountId, takenBy: accountId, takenAt: now, ...words });

@@ -53,12 +53,14 @@ import { CALENDAR_MAKER, TEAM_CALENDAR_MAKER, TICKET_MAKER } from "../../feature
 import { attachedCalendar, attachedTeamCalendar } from "../../features/tickets/server/calendar-attachment.ts";
 import { attachedTicket } from "../../features/tickets/server/ticket-pdf.ts";
 import { conversionWorker, forgetOldTracking } from "../../features/tracking/server/send-conversions.ts";
+import { sendWeeklyFigures } from "../../features/weekly-figures/server/send-weekly.ts";
 import { INCOMING } from "../../kit/files/private-files.ts";
 import { forgetOldRequests, forgetOldUses } from "../../kit/http/store.ts";
 import type { Worker } from "../../kit/jobs/job.ts";
 import { everyMinutes, recurring } from "../../kit/jobs/recurring.ts";
 import type { AttachmentMakers } from "../../kit/mail/attachment.ts";
 import { forgetOldEmails } from "../../kit/mail/store.ts";
+import { figuresReads } from "../figures-reads.ts";
 import type { Deps, WorkDeps } from "./deps.ts";
 import { emailSettingsOf } from "./email-settings.ts";
 
@@ -86,6 +88,11 @@ export function workersOf(deps: WorkDeps): Worker[] {
 		recurring("seat-queues", everyMinutes(1), () => serveSeatQueues(people)),
 		queueWorker(deps),
 		recurring("reminders", everyMinutes(1), async () => void (await sendDueReminders(people))),
+		recurring(
+			"weekly-figures",
+			everyMinutes(10),
+			async () => void (await sendWeeklyFigures({ ...people, figuresReads })),
+		),
 		recurring("plan-changes", everyMinutes(10), async () => void (await tellPlanChanges(people))),
 		recurring("scenes", everyMinutes(1), sceneTending(deps)),
 		recurring("meetings", everyMinutes(1), () => tendMeetings(people)),

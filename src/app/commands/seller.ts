@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isEmail, isSender, polishAccount } from "../../features/seller/rules.ts";
 import { type SellerDetails, sellerDetails, transferAccountOf } from "../../features/seller/seller.ts";
 import { setSeller } from "../../features/seller/server/set-seller.ts";
 import { sellerRows } from "../../features/seller/server/store.ts";
@@ -8,10 +9,6 @@ import { CommandFailure, defineCommand, type ParsedArguments } from "./command.t
 
 const NONE = "none";
 const REQUIRED = ["name", "street", "post-code", "city", "nip", "account", "bank"] as const;
-const SENDER = /^(?:[^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
-/** The domain has a dot and no empty part. */
-const EMAIL = /^[^\s<>@]+@[^\s<>@.]+(?:\.[^\s<>@.]+)+$/;
-
 const text = z.optional(z.string());
 const input = z.object({
 	name: text,
@@ -51,15 +48,10 @@ function nipIn(typed: string | undefined): string | undefined {
 	return nip;
 }
 
-/** Checks the length and checksum (ISO 13616). */
-function isPolishAccount(account: string): boolean {
-	return /^PL\d{26}$/.test(account) && BigInt(`${account.slice(4)}2521${account.slice(2, 4)}`) % 97n === 1n;
-}
-
 function accountIn(typed: string | undefined): string | undefined {
 	if (typed === undefined) return undefined;
-	const account = `PL${typed.replace(/[\s-]/g, "").replace(/^PL/i, "")}`;
-	if (isPolishAccount(account)) return account;
+	const account = polishAccount(typed);
+	if (account) return account;
 	throw new CommandFailure(`--account is "${typed}", but must be a Polish account: 26 digits, check digits first.`);
 }
 
@@ -85,7 +77,7 @@ function changed(typed: Input, before: SellerDetails | undefined): SellerDetails
 	const missing = before ? [] : REQUIRED.filter((name) => typed[name] === undefined);
 	if (missing.length > 0) throw new CommandFailure(`Give ${missing.map((name) => `--${name}`).join(", ")} as well.`);
 	const email = optional(typed.email, before?.email);
-	if (email !== null && !EMAIL.test(email)) throw new CommandFailure(`--email is "${email}", but must be an address.`);
+	if (email !== null && !isEmail(email)) throw new CommandFailure(`--email is "${email}", but must be an address.`);
 	const footer = changedFooter(typed, before?.footer);
 	const result = sellerDetails.safeParse({
 		name: typed.name ?? before?.name,
@@ -134,11 +126,11 @@ keep their text.
 		const before = row?.isInvented ? undefined : row;
 		const details = changed(typed, before?.details);
 		const sender = optional(typed.sender, before?.sender);
-		if (sender !== null && !SENDER.test(sender))
+		if (sender !== null && !isSender(sender))
 			throw new CommandFailure(
 				`--sender is "${sender}", but must be a name and address such as Estrada <hello@example.com>.`,
 			);
-		await setSeller(deps, { details, sender, actor: "command:seller" });
+		await setSeller(deps, { seller: { details, sender, isInvented: false }, actor: "command:seller" });
 		return { text: linesOf(details, sender), data: { ...details, sender } };
 	},
 });

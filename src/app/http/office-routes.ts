@@ -5,6 +5,7 @@ import { guestRoutes } from "../../features/guests/server/routes.ts";
 import { sentenceOf } from "../../features/journal/rules.ts";
 import { journalRoutes } from "../../features/journal/server/routes.ts";
 import { officeFindRoutes } from "../../features/office-find/server/routes.ts";
+import { officePresenceRoutes } from "../../features/office-presence/server/routes.ts";
 import { orderOfficeRoutes } from "../../features/order-office/server/routes.ts";
 import { officeInvitationRoutes } from "../../features/organisers/server/invitation-routes.ts";
 import { manageRoutes } from "../../features/organisers/server/manage-routes.ts";
@@ -14,8 +15,10 @@ import type { OfficeDeps } from "../../features/organisers/server/serve-office.t
 import { priceListRoutes } from "../../features/packages/server/office-routes.ts";
 import { participantRoutes } from "../../features/participants/server/routes.ts";
 import { exportData } from "../../features/privacy/server/data-export.ts";
+import { sellerOfficeRoutes } from "../../features/seller/server/office-routes.ts";
 import { ticketOfficeRoutes } from "../../features/ticket-office/server/routes.ts";
 import { todayRoutes } from "../../features/today/server/routes.ts";
+import { weeklyFiguresRoutes } from "../../features/weekly-figures/server/routes.ts";
 import type { Live } from "../../kit/live/live.ts";
 import type { Deps } from "../boot/deps.ts";
 import type { emailSettingsOf } from "../boot/email-settings.ts";
@@ -44,6 +47,9 @@ export function officeRoutes(routes: FastifyInstance, deps: OfficeRouteDeps, aut
 	});
 	guestRoutes(routes, deps);
 	ticketOfficeRoutes(routes, deps);
+	officePresenceRoutes(routes, deps);
+	sellerOfficeRoutes(routes, deps);
+	weeklyFiguresRoutes(routes, deps);
 	todayRoutes(routes, { ...deps, todayReads });
 	officeFindRoutes(routes, { ...deps, findReads });
 }

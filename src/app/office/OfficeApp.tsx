@@ -18,6 +18,7 @@ const SCREENS: readonly Screen[] = [
 	lazyScreen("/packages", async () => (await import("./screens/Packages.tsx")).Packages),
 	lazyScreen("/codes", async () => (await import("./screens/Codes.tsx")).Codes),
 	lazyScreen("/organisers", async () => (await import("./screens/Organisers.tsx")).Organisers),
+	lazyScreen("/foundation", async () => (await import("./screens/Foundation.tsx")).Foundation),
 	lazyScreen("/journal", async () => (await import("./screens/Journal.tsx")).Journal),
 ];
 

@@ -5,6 +5,7 @@ import { timeText } from "../../kit/time/zone.ts";
 import { LanguageLinks } from "../client/LanguageLinks.tsx";
 import { clientTexts } from "../client/texts.ts";
 import { useFrame } from "../client/use-frame.ts";
+import { Colleagues } from "./Colleagues.tsx";
 import { menuPlace } from "./menu.ts";
 import { RailContent, type RailProps } from "./OfficeRail.tsx";
 import { Glyph } from "./pieces/Glyph.tsx";
@@ -29,6 +30,7 @@ export function OfficeBar(props: RailProps) {
 					))}
 				</ol>
 			</nav>
+			{props.office && <Colleagues />}
 			<LastSave />
 			{props.office && (
 				<button type="button" className="ctl-icon off-find-small" aria-label={texts.find[lang]} onClick={props.onFind}>

@@ -33,6 +33,10 @@ export const OFFICE_MENU: readonly OfficeMenuGroup[] = [
 			{ path: "/journal", label: texts.journal, icon: "history", right: "journal.read", key: "j" },
 		],
 	},
+	{
+		heading: texts.allEventsHeading,
+		items: [{ path: "/foundation", label: texts.foundation, icon: "bank", right: "seller.read", key: "f" }],
+	},
 ];
 
 /** The menu of a person, without empty groups. */

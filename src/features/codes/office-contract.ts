@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { instant, rowId, wholeNumber } from "../../kit/contract/call.ts";
 import { singleLine } from "../../kit/contract/lines.ts";
-import { listPage, listQuery, oneOrMore } from "../../kit/list/list-query.ts";
+import { fileQuery, listPage, listQuery, oneOrMore } from "../../kit/list/list-query.ts";
 import { defineOfficeCall } from "../organisers/office-call.ts";
 import { CODE_STATES } from "./rules.ts";
 
@@ -39,7 +39,16 @@ export const getOfficeCodes = defineOfficeCall({
 	path: "/api/office/event/:eventCode/codes",
 	summary: "A page of an event's codes, the newest first. `q` is the beginning of a code.",
 	query: codeQuery,
-	response: listPage(listedCode),
+	response: z.extend(listPage(listedCode), { can: z.object({ export: z.boolean() }) }),
+});
+
+export const getOfficeCodesFile = defineOfficeCall({
+	right: "codes.export",
+	method: "GET",
+	path: "/api/office/event/:eventCode/codes/file",
+	summary: "The codes of a filter as a file: CSV for spreadsheets (UTF-8, semicolons) or XLSX.",
+	query: fileQuery(codeQuery),
+	response: z.string(),
 });
 
 export const createOfficeCodes = defineOfficeCall({
@@ -89,3 +98,5 @@ export const restoreOfficeCodes = defineOfficeCall({
 	body: chosenCodes,
 	response: changedCodes,
 });
+
+export type CodeQuery = z.output<typeof codeQuery>;

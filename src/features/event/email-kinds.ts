@@ -100,7 +100,7 @@ const NEEDED_KINDS = [
 	"order-approval-wanted",
 ] as const;
 
-/** These kinds have their own link to unsubscribe. */
+/** These kinds say themselves how to end them. */
 const LEAVABLE_KINDS = [
 	"newsletter",
 	"newsletter-confirm",
@@ -108,6 +108,7 @@ const LEAVABLE_KINDS = [
 	"reminder-confirm",
 	"recommendation",
 	"stand-applications",
+	"weekly-figures",
 ] as const;
 
 export const EMAIL_KINDS = [

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { eventParams } from "../../kit/contract/call.ts";
 import { singleLine } from "../../kit/contract/lines.ts";
-import { listPage, listQuery, oneOrMore } from "../../kit/list/list-query.ts";
+import { fileQuery, listPage, listQuery, oneOrMore } from "../../kit/list/list-query.ts";
 import { documentName } from "../documents/contract.ts";
 import { payer } from "../orders/payer.ts";
 import { defineOfficeCall } from "../organisers/office-call.ts";
@@ -102,9 +102,9 @@ export const getOfficeOrderViews = defineOfficeCall({
 export const getOfficeOrdersFile = defineOfficeCall({
 	right: "orders.export",
 	method: "GET",
-	path: "/api/office/event/:eventCode/orders.csv",
-	summary: "The orders of a filter as a CSV file for spreadsheets (UTF-8, semicolons).",
-	query: orderQuery,
+	path: "/api/office/event/:eventCode/orders/file",
+	summary: "The orders of a filter as a file: CSV for spreadsheets (UTF-8, semicolons) or XLSX.",
+	query: fileQuery(orderQuery),
 	response: z.string(),
 });
 

@@ -1,8 +1,9 @@
 import type { Lang, Text } from "../../kit/i18n/lang.ts";
+import type { Cell } from "../../kit/spreadsheet/xlsx.ts";
 import { dayOf } from "../../kit/time/zone.ts";
 import { type OrderState, stateNames } from "./states.ts";
 
-/** The columns of the CSV file. */
+/** The columns of the file. */
 const columns = [
 	{ pl: "Numer", en: "Number" },
 	{ pl: "Dzień", en: "Day" },
@@ -34,18 +35,12 @@ type FileRow = {
 	dueGrosz: number;
 };
 
-export function csvHead(lang: Lang): string[] {
+export function fileHead(lang: Lang): string[] {
 	return columns.map((one) => one[lang]);
 }
 
-/** "-1234.50" → "-1234,50" in Polish. */
-function amount(lang: Lang, grosz: number): string {
-	const text = (grosz / 100).toFixed(2);
-	return lang === "pl" ? text.replace(".", ",") : text;
-}
-
 /** The cells of an order; its day is in the event's time zone. */
-export function csvRowOf(lang: Lang, row: FileRow, zone: string): string[] {
+export function fileRowOf(lang: Lang, row: FileRow, zone: string): Cell[] {
 	const nameOf = ({ name, nameEn }: FileRow["items"][number]) => (lang === "en" ? (nameEn ?? name) : name);
 	return [
 		row.number,
@@ -57,6 +52,6 @@ export function csvRowOf(lang: Lang, row: FileRow, zone: string): string[] {
 		row.shownMethod,
 		row.discountCode ?? "",
 		row.proforma ?? "",
-		...[row.grossGrosz, row.paidGrosz, row.refundedGrosz, row.dueGrosz].map((one) => amount(lang, one)),
+		...[row.grossGrosz, row.paidGrosz, row.refundedGrosz, row.dueGrosz].map((grosz) => ({ grosz })),
 	];
 }

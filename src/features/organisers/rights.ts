@@ -64,6 +64,11 @@ export const RIGHTS = {
 		sentence: { pl: "utworzyć i unieważnić kody", en: "create and revoke codes" },
 		roles: ["owner", "sales"],
 	},
+	"codes.export": {
+		sentence: { pl: "pobrać kody jako plik", en: "download codes as a file" },
+		roles: ["owner", "sales"],
+		needsProof: true,
+	},
 	"people.read": {
 		sentence: { pl: "zobaczyć nazwiska i bilety uczestników", en: "see participants' names and tickets" },
 		roles: ["owner", "sales", "host"],
@@ -94,6 +99,20 @@ export const RIGHTS = {
 			en: "invite organisers, change their roles and end their sessions",
 		},
 		roles: ["owner"],
+		needsProof: true,
+	},
+	"seller.read": {
+		sentence: { pl: "zobaczyć dane fundacji", en: "see the foundation’s data" },
+		roles: ["owner", "sales"],
+		isOfFoundation: true,
+	},
+	"seller.change": {
+		sentence: {
+			pl: "zmienić sprzedawcę, rachunek, nadawcę e-maili i stopkę",
+			en: "change the seller, the account, the sender of e-mails and the footer",
+		},
+		roles: ["owner"],
+		isOfFoundation: true,
 		needsProof: true,
 	},
 	"organisers.read": {

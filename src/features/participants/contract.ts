@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { accountId, eventParams, objectId } from "../../kit/contract/call.ts";
 import { singleLine } from "../../kit/contract/lines.ts";
-import { listPage, listQuery } from "../../kit/list/list-query.ts";
+import { fileQuery, listPage, listQuery } from "../../kit/list/list-query.ts";
 import { registrationStatus } from "../account/me-contract.ts";
 import { defineOfficeCall } from "../organisers/office-call.ts";
 
@@ -59,7 +59,10 @@ export const getParticipants = defineOfficeCall({
 	summary:
 		"A page of an event's registrations. `q` is a ticket number, the beginning of an e-mail address, or beginnings of names. Contact data, orders and codes need the right `people.details`; without it `q` finds no addresses, and filters by order and code answer 403.",
 	query: participantQuery,
-	response: z.extend(listPage(participant), { timeZone: z.string(), can: z.object({ register: z.boolean() }) }),
+	response: z.extend(listPage(participant), {
+		timeZone: z.string(),
+		can: z.object({ register: z.boolean(), export: z.boolean() }),
+	}),
 });
 
 export const getParticipantTotals = defineOfficeCall({
@@ -76,6 +79,16 @@ export const getParticipantTotals = defineOfficeCall({
 		checkedIn: z.int(),
 		packages: z.array(z.object({ code: z.string(), name: z.string(), count: z.int() })),
 	}),
+});
+
+export const getParticipantsFile = defineOfficeCall({
+	right: "people.export",
+	method: "GET",
+	path: "/api/office/event/:eventCode/participants/file",
+	summary:
+		"The registrations of a filter as a file, CSV for spreadsheets (UTF-8, semicolons) or XLSX, with contact data, options, answers and check-in.",
+	query: fileQuery(participantQuery),
+	response: z.string(),
 });
 
 export const personAt = z.extend(eventParams, { personId: accountId });

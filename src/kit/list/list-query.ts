@@ -7,6 +7,10 @@ export const PAGE_ROWS = 50;
 
 const cursor = z.pipe(singleLine(300), z.transform(cursorOf));
 
+/** The file in which a list's rows are saved. */
+export const FILE_FORMATS = ["csv", "xlsx"] as const;
+export type FileFormat = (typeof FILE_FORMATS)[number];
+
 /** How a list is sorted: a column, descending with "-" ("-gross"). */
 export type SortOf<C extends string> = C | `-${C}`;
 
@@ -27,6 +31,11 @@ export function listQuery<const S extends readonly [string, ...string[]], F exte
 		after: z.optional(cursor),
 		...filters,
 	});
+}
+
+/** The query for the file of a whole filter, from the query of its list. */
+export function fileQuery<F extends z.core.$ZodLooseShape>(query: z.ZodMiniObject<F>) {
+	return z.extend(query, { format: z.optional(z.enum(FILE_FORMATS)) });
 }
 
 /** A page of a list. `next` is the position for the next page; null at the end. */

@@ -1,3 +1,4 @@
+import { codeStateNames } from "../../../features/codes/code-names.ts";
 import { type Hits, MAX_HITS } from "../../../features/office-find/contract.ts";
 import { isFoundBy } from "../../../features/office-find/rules.ts";
 import { stateNames } from "../../../features/order-office/states.ts";
@@ -10,7 +11,6 @@ import { menuOf } from "../menu.ts";
 import type { Office } from "../office-context.ts";
 import { shortMoment } from "../pieces/dates.ts";
 import type { GlyphName } from "../pieces/Glyph.tsx";
-import { codeStateNames } from "../screens/codes/code-office-texts.ts";
 import { statusNames } from "../screens/participants/participant-texts.ts";
 import { paletteTexts as texts } from "./palette-texts.ts";
 

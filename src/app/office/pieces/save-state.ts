@@ -17,6 +17,11 @@ export function announce(message: string): void {
 	showToast({ type: "success", message });
 }
 
+/** Says why an act without a form failed. */
+export function announceFailure(message: string): void {
+	showToast({ type: "danger", message });
+}
+
 export function useSaveState(): SaveState {
 	return useSyncExternalStore(
 		(changed) => {

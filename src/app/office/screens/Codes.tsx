@@ -1,6 +1,11 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { type ListedOfficeCode, revokeOfficeCodes } from "../../../features/codes/office-contract.ts";
+import { codeStateNames } from "../../../features/codes/code-names.ts";
+import {
+	getOfficeCodesFile,
+	type ListedOfficeCode,
+	revokeOfficeCodes,
+} from "../../../features/codes/office-contract.ts";
 import { CODE_STATES } from "../../../features/codes/rules.ts";
 import { OFFICE_CODES, officeCodesQuery } from "../../../features/codes/web/office-code-queries.ts";
 import { priceListQuery } from "../../../features/packages/web/price-list-queries.ts";
@@ -12,13 +17,14 @@ import { Can } from "../pieces/Can.tsx";
 import { BulkCommand } from "../pieces/command/BulkCommand.tsx";
 import { plainPreview } from "../pieces/command/Command.tsx";
 import type { ListFilter } from "../pieces/list/columns.ts";
+import { ExportButtons } from "../pieces/list/ExportButton.tsx";
 import { List } from "../pieces/list/List.tsx";
 import { useListState } from "../pieces/list/list-state.ts";
 import type { TickedRows } from "../pieces/list/use-ticked-rows.ts";
 import { CodePanel } from "./codes/CodePanel.tsx";
 import { changeCode } from "./codes/change-code.ts";
 import { codeColumns } from "./codes/code-columns.tsx";
-import { codeStateNames, codeOfficeTexts as texts } from "./codes/code-office-texts.ts";
+import { codeOfficeTexts as texts } from "./codes/code-office-texts.ts";
 import { NewCodesPanel } from "./codes/NewCodesPanel.tsx";
 
 /** The row of the panel that creates codes. */
@@ -49,6 +55,7 @@ const codeFilters = (lang: Lang): ListFilter[] => [
 ];
 
 /** The codes of the event: invitations, discounts and the codes of teams. */
+// long: a list's columns, filters, acts and panel
 export function Codes() {
 	const { lang, event } = useFrame();
 	const state = useListState(["state", "kind", "source"], "-created");
@@ -71,11 +78,16 @@ export function Codes() {
 			nameOf={(row) => row.code}
 			empty={texts.empty}
 			actions={
-				<Can can={{ create: mayChange }} act="create">
-					<Button look="primary" icon="plus" onClick={() => state.go({ open: NEW })}>
-						{texts.newCodes[lang]}
-					</Button>
-				</Can>
+				<>
+					<Can can={page.data?.can ?? { export: false }} act="export">
+						<ExportButtons file={getOfficeCodesFile} params={{ eventCode: event.code }} filter={state.filter} />
+					</Can>
+					<Can can={{ create: mayChange }} act="create">
+						<Button look="primary" icon="plus" onClick={() => state.go({ open: NEW })}>
+							{texts.newCodes[lang]}
+						</Button>
+					</Can>
+				</>
 			}
 			bulk={(ticked) => <RevokeTicked ticked={ticked} />}
 			panel={

@@ -32,7 +32,7 @@ import { moneyText } from "../../../kit/money/amounts.ts";
 import { useFrame } from "../../client/use-frame.ts";
 import { BulkCommand } from "../pieces/command/BulkCommand.tsx";
 import type { ListFilter, ListView } from "../pieces/list/columns.ts";
-import { ExportButton } from "../pieces/list/ExportButton.tsx";
+import { ExportButtons } from "../pieces/list/ExportButton.tsx";
 import { List } from "../pieces/list/List.tsx";
 import { useListState } from "../pieces/list/list-state.ts";
 import type { TickedRows } from "../pieces/list/use-ticked-rows.ts";
@@ -116,7 +116,7 @@ export function Orders() {
 			idOf={(row) => row.number}
 			nameOf={(row) => row.number}
 			empty={texts.empty}
-			actions={<ExportButton file={getOfficeOrdersFile} params={{ eventCode: event.code }} filter={state.filter} />}
+			actions={<ExportButtons file={getOfficeOrdersFile} params={{ eventCode: event.code }} filter={state.filter} />}
 			totals={totals.data && <Totals {...totals.data} />}
 			bulk={(ticked) => <BulkActs ticked={ticked} />}
 			tickedText={(rows) =>

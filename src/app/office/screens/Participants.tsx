@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import type { Participant } from "../../../features/participants/contract.ts";
+import { getParticipantsFile, type Participant } from "../../../features/participants/contract.ts";
 import { participantsQuery, participantTotalsQuery } from "../../../features/participants/web/participant-queries.ts";
 import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
@@ -9,6 +9,7 @@ import { useFrame } from "../../client/use-frame.ts";
 import { Button } from "../pieces/Button.tsx";
 import { Can } from "../pieces/Can.tsx";
 import type { ListFilter, ListView } from "../pieces/list/columns.ts";
+import { ExportButtons } from "../pieces/list/ExportButton.tsx";
 import { List } from "../pieces/list/List.tsx";
 import { type ListState, useListState } from "../pieces/list/list-state.ts";
 import { GUEST_LIST, GuestListPanel } from "./participants/GuestListPanel.tsx";
@@ -77,7 +78,16 @@ export function Participants() {
 			addressOf={(row) => `/participants/${row.personId}`}
 			empty={texts.empty}
 			totals={totals.data && <Totals {...totals.data} />}
-			actions={page.data && <GuestActs can={page.data.can} state={state} />}
+			actions={
+				page.data && (
+					<>
+						<Can can={page.data.can} act="export">
+							<ExportButtons file={getParticipantsFile} params={{ eventCode: event.code }} filter={state.filter} />
+						</Can>
+						<GuestActs can={page.data.can} state={state} />
+					</>
+				)
+			}
 			panel={<GuestPanels state={state} />}
 		/>
 	);

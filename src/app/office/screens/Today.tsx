@@ -19,6 +19,7 @@ import { Steps } from "./today/Steps.tsx";
 import { Sums } from "./today/Sums.tsx";
 import { Tasks } from "./today/Tasks.tsx";
 import { todayTexts as texts } from "./today/today-texts.ts";
+import { WeeklyChoice } from "./today/WeeklyChoice.tsx";
 import "../pieces/charts/charts.css";
 import "./today/today.css";
 
@@ -52,6 +53,7 @@ function Page({ figures }: { figures: Figures }) {
 				<Steps funnel={figures.funnel} />
 				<Money waiting={figures.waiting} />
 			</div>
+			<WeeklyChoice />
 		</>
 	);
 }

@@ -1,9 +1,11 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { addEvent } from "../../../../tests/harness/content.ts";
 import { organiserOf, type TestOrganiser } from "../../../../tests/harness/organiser.ts";
 import { addOpenEvent } from "../../../../tests/harness/registering.ts";
 import { addOrder } from "../../../../tests/harness/scope-rows.ts";
 import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
+import { auditEntry } from "../../../kit/audit/tables.ts";
 import * as calls from "../office-contract.ts";
 import { CODE_STATES, codeStateOf } from "../rules.ts";
 import { addCode } from "./store.ts";
@@ -116,4 +118,33 @@ test("pages follow each other without gaps", async () => {
 	}
 	expect(new Set(seen).size).toBe(seen.length);
 	expect(seen).toHaveLength(123);
+});
+
+test("the file has every code of the filter, beyond one page, and is recorded", async () => {
+	const marked = "PLIK";
+	await server.deps.db.transaction(async (tx) => {
+		for (let n = 0; n < 501; n++)
+			await addCode(tx, {
+				eventId,
+				code: `${marked}${n}`,
+				kind: "discount",
+				percent: 5,
+				packageIds: [],
+				createdAt: server.clock.now(),
+				validUntil: new Date("2025-06-01T00:00:00+02:00"),
+			});
+	});
+	const query = { q: marked, lang: "en" } as never;
+	const answer = await sales.ask(calls.getOfficeCodesFile, { query });
+	const [head, ...rows] = answer.body.trim().split("\r\n");
+	expect(head).toContain('"Code";"Kind";"Percent"');
+	expect(rows).toHaveLength(501);
+	expect(new Set(rows).size).toBe(501);
+	expect(rows.at(-1)).toContain(`"${marked}0";"discount";"5";"";"0";"";"";"2025-05-31";"works"`);
+	expect(answer.body).not.toContain("OBCY");
+	const viewer = await organiserOf(server, { role: "viewer", eventCode: "MSTS25" });
+	expect((await viewer.ask(calls.getOfficeCodesFile)).statusCode).toBe(403);
+	expect((await viewer.ask(calls.getOfficeCodes)).json().can).toEqual({ export: false });
+	const entries = await server.deps.db.select().from(auditEntry).where(eq(auditEntry.action, "codes.exported"));
+	expect(entries).toMatchObject([{ actor: sales.accountId, eventId }]);
 });

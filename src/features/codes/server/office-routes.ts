@@ -1,10 +1,16 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyInstance } from "fastify";
+import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { ContentVersions } from "../../../kit/content/version.ts";
 import type { Database } from "../../../kit/db/database.ts";
+import { requestLang } from "../../../kit/http/request-lang.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
 import { cursorText } from "../../../kit/list/cursor.ts";
 import { PAGE_ROWS, pageOf } from "../../../kit/list/list-query.ts";
-import { type OfficeDeps, serveOffice } from "../../organisers/server/serve-office.ts";
+import { tableFile, tableFileTypes } from "../../../kit/spreadsheet/table-file.ts";
+import { dayOf } from "../../../kit/time/zone.ts";
+import { type OfficeDeps, serveOffice, serveOfficeFile } from "../../organisers/server/serve-office.ts";
+import { fileHead, fileRowOf } from "../codes-file.ts";
 import * as calls from "../office-contract.ts";
 import { codeStateOf } from "../rules.ts";
 import { createCodes } from "./create-codes.ts";
@@ -21,33 +27,18 @@ type Deps = OfficeDeps & {
 	codeReads: CodeReads;
 };
 
-// long: one route after the other
-export function officeCodesRoutes(app: FastifyInstance, deps: Deps): void {
-	const { db, clock } = deps;
+/** The rows of a file that are read at once. */
+const FILE_PAGE_ROWS = 500;
 
+export function officeCodesRoutes(app: FastifyInstance, deps: Deps): void {
 	serveOffice(app, deps, calls.getOfficeCodes, async ({ event, organiser, query }) => {
-		const now = clock.now();
-		const { q: begins, state: states, kind, source, after } = query;
-		const filter = { eventId: event.id, now, begins, states, kind, source, beforeId: after?.id };
-		const { rows, next } = pageOf(await codesPage(db, filter, PAGE_ROWS + 1), ({ id }) =>
-			cursorText({ id, value: "" }),
-		);
-		const ofPackages = await packageCodesOf(
-			db,
-			rows.map((one) => one.id),
-		);
-		const lineIds = rows.flatMap((one) => one.orderLineId ?? []);
-		const numbers = await deps.codeReads.orderNumbers(db, [...new Set(lineIds)]);
 		const mayChange = organiser.may("codes.change");
-		return {
-			rows: rows.map((one) => ({
-				...shapeOf(one, now, mayChange),
-				packageCodes: ofPackages.get(one.id) ?? [],
-				orderNumber: numbers.get(one.orderLineId ?? 0) ?? null,
-			})),
-			next,
-		};
+		const found = await codesAfter(deps, { eventId: event.id, query, mayChange, limit: PAGE_ROWS + 1 });
+		const page = pageOf(found, ({ objectId }) => cursorText({ id: objectId, value: "" }));
+		return { rows: page.rows, next: page.next, can: { export: organiser.may("codes.export") } };
 	});
+
+	fileRoute(app, deps);
 
 	serveOffice(app, deps, calls.createOfficeCodes, async ({ event, accountId, body }) => {
 		const { validFrom, validUntil, ...rest } = body;
@@ -67,6 +58,56 @@ export function officeCodesRoutes(app: FastifyInstance, deps: Deps): void {
 	serveOffice(app, deps, calls.restoreOfficeCodes, async ({ event, accountId, body: { ids } }) =>
 		resultsOf(ids, await restoreCodes(deps, { eventId: event.id, ids, actor: accountId })),
 	);
+}
+
+function fileRoute(app: FastifyInstance, deps: Deps): void {
+	const { db, clock } = deps;
+	const types = tableFileTypes("The codes, one per line");
+	serveOfficeFile(app, deps, calls.getOfficeCodesFile, types, async ({ event, organiser, query, request }) => {
+		const lang = requestLang(request, app.defaultLang);
+		const at = clock.now();
+		const { accountId: actor } = organiser;
+		const entry = { at, actor, action: "codes.exported", subject: `event:${event.id}`, eventId: event.id };
+		await db.transaction((tx) => addAuditEntry(tx, entry));
+		const name = `${event.code}-${dayOf(at, event.timeZone)}`;
+		const pages = filePages(deps, { event, query, lang });
+		return tableFile({ format: query.format ?? "csv", lang, name, head: fileHead(lang), pages });
+	});
+}
+
+async function* filePages(
+	deps: Deps,
+	{ event, query, lang }: { event: { id: number; timeZone: string }; query: calls.CodeQuery; lang: Lang },
+): AsyncGenerator<string[][]> {
+	let after: calls.CodeQuery["after"];
+	do {
+		const wanted = { eventId: event.id, query: { ...query, after }, mayChange: false, limit: FILE_PAGE_ROWS };
+		const rows = await codesAfter(deps, wanted);
+		yield rows.map((one) => fileRowOf(lang, one, event.timeZone));
+		const last = rows.length < FILE_PAGE_ROWS ? undefined : rows.at(-1);
+		after = last && { id: last.objectId, value: "" };
+	} while (after);
+}
+
+type CodeRequest = { eventId: number; query: calls.CodeQuery; mayChange: boolean; limit: number };
+
+/** Codes of a filter behind a position, the newest first, with their packages and orders. */
+async function codesAfter(
+	{ db, clock, codeReads }: Deps,
+	{ eventId, query, mayChange, limit }: CodeRequest,
+): Promise<calls.ListedOfficeCode[]> {
+	const now = clock.now();
+	const { q: begins, state: states, kind, source, after } = query;
+	const rows = await codesPage(db, { eventId, now, begins, states, kind, source, beforeId: after?.id }, limit);
+	const ids = rows.map((one) => one.id);
+	const ofPackages = await packageCodesOf(db, ids);
+	const lineIds = rows.flatMap((one) => one.orderLineId ?? []);
+	const numbers = await codeReads.orderNumbers(db, [...new Set(lineIds)]);
+	return rows.map((one) => ({
+		...shapeOf(one, now, mayChange),
+		packageCodes: ofPackages.get(one.id) ?? [],
+		orderNumber: numbers.get(one.orderLineId ?? 0) ?? null,
+	}));
 }
 
 function resultsOf(ids: number[], changed: number[]) {

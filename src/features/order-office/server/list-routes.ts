@@ -1,13 +1,13 @@
-import { Readable } from "node:stream";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyInstance } from "fastify";
 import { addAuditEntry } from "../../../kit/audit/store.ts";
-import { csvRows, csvText } from "../../../kit/csv/csv.ts";
 import { inPages } from "../../../kit/db/in-pages.ts";
 import { requestLang } from "../../../kit/http/request-lang.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { cursorText } from "../../../kit/list/cursor.ts";
 import { pageOf } from "../../../kit/list/list-query.ts";
+import { tableFile, tableFileTypes } from "../../../kit/spreadsheet/table-file.ts";
+import type { Cell } from "../../../kit/spreadsheet/xlsx.ts";
 import { instantOf } from "../../../kit/time/instant.ts";
 import { addDays } from "../../../kit/time/zone.ts";
 import {
@@ -24,7 +24,7 @@ import {
 	ORDER_SORTS,
 	type OrderQuery,
 } from "../contract.ts";
-import { csvHead, csvRowOf } from "../orders-file.ts";
+import { fileHead, fileRowOf } from "../orders-file.ts";
 import { ORDER_VIEWS } from "../states.ts";
 import type { OrderFilter } from "./filter-store.ts";
 import { type OrderSort, orderKeys, orderPositions, orderRows, orderTotals, orderViewCounts } from "./list-store.ts";
@@ -63,7 +63,7 @@ export function listRoutes(app: FastifyInstance, deps: ListDeps): void {
 
 function fileRoute(app: FastifyInstance, deps: ListDeps): void {
 	const { db, clock } = deps;
-	const file = { description: "The orders, one per line", types: ["text/csv"] };
+	const file = tableFileTypes("The orders, one per line");
 	serveOfficeFile(app, deps, getOfficeOrdersFile, file, async ({ event, organiser, query, request }) => {
 		const moment = momentOf(clock.now());
 		const filter = filterOf(event, query, moment);
@@ -76,22 +76,21 @@ function fileRoute(app: FastifyInstance, deps: ListDeps): void {
 				eventId: event.id,
 			}),
 		);
-		const lines = csvLines(deps, { event, filter, sort: sortOf(query), lang: requestLang(request, app.defaultLang) });
-		const name = `${event.code}-${moment.today}.csv`;
-		return { type: "text/csv; charset=utf-8", name, bytes: Readable.from(lines), isOpened: false };
+		const lang = requestLang(request, app.defaultLang);
+		const pages = filePages(deps, { event, filter, sort: sortOf(query), lang });
+		const name = `${event.code}-${moment.today}`;
+		return tableFile({ format: query.format ?? "csv", lang, name, head: fileHead(lang), pages });
 	});
 }
 
-/** Streams pages, to limit memory. */
-async function* csvLines(
+async function* filePages(
 	{ db }: ListDeps,
 	{ event, filter, sort, lang }: { event: OfficeEvent; filter: OrderFilter; sort: OrderSort; lang: Lang },
-): AsyncGenerator<string> {
-	yield csvText([csvHead(lang)]);
+): AsyncGenerator<Cell[][]> {
 	const { moment } = filter;
 	const load = (orderIds: number[]) => orderRows(db, { eventId: event.id, moment, orderIds });
 	for await (const page of inPages(db, orderKeys(db, filter, sort), load))
-		yield csvRows(page.map((row) => csvRowOf(lang, row, event.timeZone)));
+		yield page.map((row) => fileRowOf(lang, row, event.timeZone));
 }
 
 function sortOf({ sort = ORDER_SORTS[0] }: OrderQuery): OrderSort {

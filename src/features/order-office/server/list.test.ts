@@ -287,6 +287,9 @@ test("the CSV file has every order of the filter, without formulas", async () =>
 	expect(lines).toHaveLength(2);
 	expect(lines[1]).toContain(`"${number}";"2025-04-30";"'=cmd|' /C calc'!A1"`);
 	expect(lines[1]).toContain('"1234.56"');
+	const workbook = await sales.ask(getOfficeOrdersFile, { query: { format: "xlsx" } as never });
+	expect(workbook.headers["content-disposition"]).toMatch(/\.xlsx"$/);
+	expect(workbook.rawPayload.subarray(0, 2).toString()).toBe("PK");
 	const viewer = await organiserOf(one.server, { role: "viewer", eventCode: "MSTS25" });
 	expect((await viewer.ask(getOfficeOrdersFile)).statusCode).toBe(403);
 });

@@ -1,11 +1,18 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyInstance } from "fastify";
+import { addAuditEntry } from "../../../kit/audit/store.ts";
+import { inPages } from "../../../kit/db/in-pages.ts";
 import { Failure } from "../../../kit/http/failure.ts";
+import { requestLang } from "../../../kit/http/request-lang.ts";
 import { type Cursor, cursorText } from "../../../kit/list/cursor.ts";
 import { PAGE_ROWS, pageOf } from "../../../kit/list/list-query.ts";
 import { failedRecipientsAt } from "../../../kit/mail/event-email-store.ts";
-import { type OfficeDeps, type Organiser, serveOffice } from "../../organisers/server/serve-office.ts";
+import { tableFile, tableFileTypes } from "../../../kit/spreadsheet/table-file.ts";
+import { dayOf } from "../../../kit/time/zone.ts";
+import { type OfficeDeps, type Organiser, serveOffice, serveOfficeFile } from "../../organisers/server/serve-office.ts";
 import {
 	getParticipants,
+	getParticipantsFile,
 	getParticipantTotals,
 	PARTICIPANT_SORTS,
 	type ParticipantQuery,
@@ -17,16 +24,19 @@ import {
 	type ParticipantFilter,
 	type ParticipantKey,
 	participantCounts,
+	participantKeys,
 	participantsAfter,
 } from "./list-store.ts";
 import type { PersonReads } from "./person-reads.ts";
 import { searchOf } from "./search.ts";
 import { participantShape } from "./shapes.ts";
 
-type ListDeps = OfficeDeps & { personReads: PersonReads };
+type ListDeps = Omit<OfficeDeps, "db"> & { db: NodePgDatabase; personReads: PersonReads };
 
+// long: one route after the other
 export function listRoutes(app: FastifyInstance, deps: ListDeps): void {
 	const { db, personReads } = deps;
+	fileRoute(app, deps);
 
 	serveOffice(app, deps, getParticipants, async ({ event, organiser, query }) => {
 		const filter = await filterOf(deps, { eventId: event.id, organiser, query });
@@ -39,7 +49,7 @@ export function listRoutes(app: FastifyInstance, deps: ListDeps): void {
 					rows.map(({ id }) => id),
 				)
 			: undefined;
-		const can = { register: organiser.may("people.change") };
+		const can = { register: organiser.may("people.change"), export: organiser.may("people.export") };
 		return { rows: rows.map((one) => participantShape(one, codes)), next, timeZone: event.timeZone, can };
 	});
 
@@ -60,6 +70,37 @@ export function listRoutes(app: FastifyInstance, deps: ListDeps): void {
 			})),
 		};
 	});
+}
+
+function fileRoute(app: FastifyInstance, deps: ListDeps): void {
+	const { db, clock, personReads } = deps;
+	const types = tableFileTypes("The registrations, one per line");
+	serveOfficeFile(app, deps, getParticipantsFile, types, async ({ event, organiser, query, request }) => {
+		const lang = requestLang(request, app.defaultLang);
+		const now = clock.now();
+		const keys = participantKeys(
+			db,
+			await filterOf(deps, { eventId: event.id, organiser, query }),
+			query.sort ?? PARTICIPANT_SORTS[0],
+		);
+		const table = await personReads.table(db, { event, lang });
+		await db.transaction((tx) =>
+			addAuditEntry(tx, {
+				at: now,
+				actor: organiser.accountId,
+				action: "person.list-exported",
+				subject: `event:${event.id}`,
+				eventId: event.id,
+			}),
+		);
+		const name = `${event.code}-${dayOf(now, event.timeZone)}`;
+		const pages = cellPages(inPages(db, keys, (ids) => table.rows(db, ids)));
+		return tableFile({ format: query.format ?? "csv", lang, name, head: table.head, pages });
+	});
+}
+
+async function* cellPages(pages: AsyncIterable<{ cells: string[] }[]>): AsyncGenerator<string[][]> {
+	for await (const page of pages) yield page.map(({ cells }) => cells);
 }
 
 /** Further addresses of failed e-mails are left out of the filter. */

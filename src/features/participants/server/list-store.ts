@@ -124,6 +124,11 @@ async function keysAfter(
 	return (await sorted.orderBy(...order).limit(limit)).map(({ id }) => id);
 }
 
+/** A select of the ids of all registrations that match a filter, in order. */
+export function participantKeys(db: Database, filter: ParticipantFilter, sort: ParticipantSort) {
+	return matches(db, matching(db, filter)).orderBy(...ordering(sort, undefined).order);
+}
+
 export type ListedParticipant = Awaited<ReturnType<typeof participantsWhere>>[number];
 
 /** Registrations of an event that match a filter, in order, behind a position. */

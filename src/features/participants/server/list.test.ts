@@ -1,14 +1,22 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { addCalendar } from "../../../../tests/harness/content.ts";
 import { officePeople } from "../../../../tests/harness/office-people.ts";
 import type { TestOrganiser } from "../../../../tests/harness/organiser.ts";
+import { auditEntry } from "../../../kit/audit/tables.ts";
 import { PAGE_ROWS } from "../../../kit/list/list-query.ts";
 import { emailMessage } from "../../../kit/mail/tables.ts";
 import { account } from "../../account/server/tables.ts";
 import { checkIn } from "../../checkin/server/tables.ts";
 import { registration } from "../../ticket-holders/server/tables.ts";
 import { ticketNumber } from "../../tickets/rules.ts";
-import { getParticipants, getParticipantTotals, type Participant, type ParticipantQuery } from "../contract.ts";
+import {
+	getParticipants,
+	getParticipantsFile,
+	getParticipantTotals,
+	type Participant,
+	type ParticipantQuery,
+} from "../contract.ts";
 
 let one: Awaited<ReturnType<typeof officePeople>>;
 beforeAll(async () => {
@@ -146,5 +154,44 @@ describe("pages", () => {
 		const all = (await one.db.select().from(registration)).filter((row) => row.eventId === event.id);
 		expect(new Set(seen).size).toBe(seen.length);
 		expect(seen.toSorted()).toEqual(all.map(({ id }) => id).toSorted());
+	});
+});
+
+describe("the file of the list", () => {
+	const fileOf = (organiser: TestOrganiser, query: Record<string, string> = {}) =>
+		organiser.ask(getParticipantsFile, { query: query as never });
+
+	test("has the registrations of the filter only, in its order, with contact data and check-in", async () => {
+		const answer = await fileOf(one.sales, { checkedIn: "yes", lang: "pl" });
+		expect(answer.headers["content-disposition"]).toMatch(/filename="MSTS25-\d{4}-\d\d-\d\d\.csv"/);
+		const [head, ...rows] = answer.body.trim().split("\r\n");
+		expect(head).toContain('"Bilet";"Nazwisko";"Imię"');
+		expect(rows).toHaveLength(1);
+		expect(rows[0]).toContain(`"${ticketNumber(one.jan.id)}";"Łoś"`);
+		expect(rows[0]).toContain('"jan@inna.example"');
+		const english = (await fileOf(one.sales, { q: "woj ann", lang: "en" })).body.trim().split("\r\n");
+		expect(english).toHaveLength(2);
+		expect(english[0]).toContain('"Ticket";"Last name"');
+		expect(english[1]).toContain('"onsite"');
+	});
+
+	test("has all registrations of the event, beyond one page, in the order of the list", async () => {
+		const { total } = (await one.sales.ask(getParticipantTotals)).json();
+		const lines = (await fileOf(one.sales, { sort: "-name" })).body.trim().split("\r\n").slice(1);
+		expect(lines).toHaveLength(total);
+		const { rows } = await list(one.sales, { sort: "-name" });
+		const tickets = rows.map((row) => row.ticketNumber);
+		expect(lines.slice(0, rows.length).map((line) => line.split('"')[1])).toEqual(tickets);
+	});
+
+	test("is a workbook on demand, recorded, and refused without the right", async () => {
+		const answer = await fileOf(one.sales, { format: "xlsx" });
+		expect(answer.headers["content-type"]).toContain("spreadsheetml.sheet");
+		expect(answer.rawPayload.subarray(0, 2).toString()).toBe("PK");
+		const entries = await one.db.select().from(auditEntry).where(eq(auditEntry.action, "person.list-exported"));
+		expect(entries.at(-1)).toMatchObject({ actor: one.sales.accountId, eventId: one.event.id });
+		expect((await fileOf(one.host)).statusCode).toBe(403);
+		expect((await one.host.ask(getParticipants)).json().can).toEqual({ export: false });
+		expect((await one.sales.ask(getParticipants)).json().can).toEqual({ export: true });
 	});
 });

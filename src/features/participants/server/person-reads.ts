@@ -26,6 +26,11 @@ export type PersonReads = {
 	codes(db: Database, registrationIds: number[]): Promise<Map<number, string>>;
 	/** The registrations that used a code. */
 	usersOfCode(db: Database, of: { eventId: number; code: string }): Promise<number[]>;
+	/** The file of an event's registrations: its head, and the rows of a page of registrations, in no order. */
+	table(
+		db: Database,
+		of: { event: EventRecord; lang: Lang },
+	): Promise<{ head: string[]; rows(db: Database, ids: number[]): Promise<{ id: number; cells: string[] }[]> }>;
 	/** The number of lectures at which a registration holds a seat. */
 	seats(db: Database, registrationId: number): Promise<number>;
 };

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import type { SellerDetails } from "../seller.ts";
 import { seller } from "./tables.ts";
@@ -23,6 +24,11 @@ export function countingSeller(rows: readonly SellerRecord[], isTrial: boolean):
 
 export function sellerRows(db: Database) {
 	return db.select({ details: seller.details, sender: seller.sender, isInvented: seller.isInvented }).from(seller);
+}
+
+/** One change after the other, also of the first seller. */
+export async function lockSeller(tx: Tx): Promise<void> {
+	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('seller', 0))`);
 }
 
 export async function saveSeller(tx: Tx, record: SellerRecord): Promise<void> {

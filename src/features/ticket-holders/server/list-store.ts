@@ -8,7 +8,7 @@ import { salesOrder } from "../../orders/server/views.ts";
 import { ticketPackage } from "../../packages/server/views.ts";
 import { registration } from "./tables.ts";
 
-export type ListedRegistration = Awaited<ReturnType<typeof registrationsByKey>>[number];
+export type ListedRegistration = Awaited<ReturnType<typeof listedRegistrations>>[number];
 
 /** All registrations of an event, by last name, first name and id, in pages. */
 export async function* registrationPages(db: Database, eventId: number): AsyncGenerator<ListedRegistration[]> {
@@ -18,10 +18,11 @@ export async function* registrationPages(db: Database, eventId: number): AsyncGe
 		.innerJoin(account, eq(account.id, registration.accountId))
 		.where(eq(registration.eventId, eventId))
 		.orderBy(asc(account.lastName), asc(account.firstName), asc(registration.id));
-	yield* inPages(db, keys, (page) => registrationsByKey(db, page));
+	yield* inPages(db, keys, (page) => listedRegistrations(db, page));
 }
 
-function registrationsByKey(db: Database, ids: number[]) {
+/** In no order. */
+export function listedRegistrations(db: Database, ids: number[]) {
 	return db
 		.select({
 			id: registration.id,

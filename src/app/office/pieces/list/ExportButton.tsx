@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { download } from "../../../../kit/api/download.ts";
 import type { Call, ParamsOf } from "../../../../kit/contract/call.ts";
+import { fill } from "../../../../kit/i18n/fill.ts";
+import { FILE_FORMATS } from "../../../../kit/list/list-query.ts";
 import { showToast } from "../../../../kit/ui/toast.ts";
 import { useFrame } from "../../../client/use-frame.ts";
 import { Button } from "../Button.tsx";
@@ -13,11 +15,10 @@ type Props<C extends Call> = {
 	params: ParamsOf<C>;
 	/** Of the list; a record has none. */
 	filter?: Readonly<Record<string, string>>;
-	/** By default "CSV". */
-	label?: string;
+	label: string;
 };
 
-/** Downloads the rows of the whole filter as CSV, or another file. */
+/** Downloads a file. */
 export function ExportButton<C extends Call>({ file, params, filter = {}, label }: Props<C>) {
 	const { lang } = useFrame();
 	const prove = useProve();
@@ -35,7 +36,21 @@ export function ExportButton<C extends Call>({ file, params, filter = {}, label 
 	};
 	return (
 		<Button icon="download" aria-disabled={isBusy} onClick={() => void start()}>
-			{label ?? texts.csv[lang]}
+			{label}
 		</Button>
 	);
+}
+
+/** Downloads the rows of the whole filter, as CSV or as a workbook. */
+export function ExportButtons<C extends Call>({ file, params, filter = {} }: Omit<Props<C>, "label">) {
+	const { lang } = useFrame();
+	return FILE_FORMATS.map((format) => (
+		<ExportButton
+			key={format}
+			file={file}
+			params={params}
+			filter={{ ...filter, format }}
+			label={fill(texts.export[lang], format.toUpperCase())}
+		/>
+	));
 }

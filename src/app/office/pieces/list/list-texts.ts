@@ -25,5 +25,5 @@ export const listTexts = {
 	again: { pl: "Spróbuj ponownie", en: "Try again" },
 	nothing: { pl: "Nic tu nie pasuje do filtrów.", en: "Nothing here matches the filters." },
 	clear: { pl: "Wyczyść filtry", en: "Clear the filters" },
-	csv: { pl: "Eksport CSV", en: "Export CSV" },
+	export: { pl: "Eksport #", en: "Export #" },
 } as const satisfies Record<string, Text>;

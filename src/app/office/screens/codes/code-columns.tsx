@@ -1,3 +1,4 @@
+import { codeStateNames } from "../../../../features/codes/code-names.ts";
 import type { ListedOfficeCode } from "../../../../features/codes/office-contract.ts";
 import type { CodeState } from "../../../../features/codes/rules.ts";
 import { fill } from "../../../../kit/i18n/fill.ts";
@@ -6,7 +7,7 @@ import { shortMoment } from "../../pieces/dates.ts";
 import type { ListColumn } from "../../pieces/list/columns.ts";
 import { RecordBar } from "../../pieces/record/RecordPage.tsx";
 import { StateMark, type Tone, TwoLines } from "../../pieces/StateMark.tsx";
-import { codeStateNames, codeOfficeTexts as texts } from "./code-office-texts.ts";
+import { codeOfficeTexts as texts } from "./code-office-texts.ts";
 
 const TONES: Record<CodeState, Tone> = {
 	usable: "ok",

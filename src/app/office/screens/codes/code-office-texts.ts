@@ -1,14 +1,3 @@
-import type { CodeState } from "../../../../features/codes/rules.ts";
-import type { Text } from "../../../../kit/i18n/lang.ts";
-
-export const codeStateNames: Record<CodeState, Text> = {
-	usable: { pl: "działa", en: "works" },
-	notYet: { pl: "jeszcze nie działa", en: "not yet" },
-	expired: { pl: "po terminie", en: "expired" },
-	usedUp: { pl: "wykorzystany", en: "used up" },
-	revoked: { pl: "unieważniony", en: "revoked" },
-};
-
 export const codeOfficeTexts = {
 	title: { pl: "Kody", en: "Codes" },
 	searches: { pl: "Początek kodu", en: "Beginning of a code" },

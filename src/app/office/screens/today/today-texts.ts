@@ -3,6 +3,9 @@ import type { Text } from "../../../../kit/i18n/lang.ts";
 
 export const todayTexts = {
 	title: { pl: "Dzień dobry", en: "Good day" },
+	weekly: { pl: "Przysyłaj mi te liczby w poniedziałki", en: "Send me these figures on Mondays" },
+	weeklyOn: { pl: "Pierwszy e-mail przyjdzie w poniedziałek o 8:00.", en: "The first e-mail comes on Monday at 8:00." },
+	weeklyOff: { pl: "E-mail z liczbami już nie przyjdzie.", en: "The e-mail with the figures no longer comes." },
 	pageTitle: { pl: "Dziś", en: "Today" },
 	lead: {
 		pl: "#day. W ostatniej dobie #people i #sum netto.",
