@@ -33,7 +33,6 @@ import { participantShape } from "./shapes.ts";
 
 type ListDeps = Omit<OfficeDeps, "db"> & { db: NodePgDatabase; personReads: PersonReads };
 
-// long: one route after the other
 export function listRoutes(app: FastifyInstance, deps: ListDeps): void {
 	const { db, personReads } = deps;
 	fileRoute(app, deps);
