@@ -9,8 +9,9 @@ import { newestOrderIds } from "../features/order-office/server/filter-store.ts"
 import { orderRows } from "../features/order-office/server/list-store.ts";
 import { searchOf as orderSearchOf } from "../features/order-office/server/search.ts";
 import { momentOf } from "../features/order-office/server/state-store.ts";
-import { participantsAfter } from "../features/participants/server/list-store.ts";
+import { type ParticipantFilter, participantsAfter } from "../features/participants/server/list-store.ts";
 import { searchOf as participantSearchOf } from "../features/participants/server/search.ts";
+import type { Database } from "../kit/db/database.ts";
 
 /** Of more people with a name, the newest participants are read. */
 const FEW = 400;
@@ -20,11 +21,9 @@ export const findReads: FindReads = {
 	async people(db, { eventId, typed, seesDetails, limit }) {
 		const search = participantSearchOf(typed, seesDetails);
 		if (!search) return [];
-		const named = search.by === "name" ? await accountIdsByName(db, search.words, FEW + 1) : undefined;
-		const isMany = named !== undefined && named.length > FEW;
-		const filter = { eventId, search, accountIds: isMany ? undefined : named };
+		const filter = search.by === "name" ? await byName(db, eventId, search) : { eventId, search };
 		// a person may have several registrations
-		const page = { sort: "-registered" as const, after: undefined, limit: limit * 4, isMany };
+		const page = { sort: "-registered" as const, after: undefined, limit: limit * 4 };
 		const registrations = await participantsAfter(db, filter, page);
 		const people = Map.groupBy(registrations, ({ accountId }) => accountId).values();
 		return [...people].slice(0, limit).flatMap(([one]) => (one ? [personShape(one)] : []));
@@ -57,6 +56,14 @@ export const findReads: FindReads = {
 			.map(({ id, name }) => ({ objectId: id, name }));
 	},
 };
+
+type NameSearch = { by: "name"; words: string[] };
+
+async function byName(db: Database, eventId: number, search: NameSearch): Promise<ParticipantFilter> {
+	const accountIds = await accountIdsByName(db, search.words, FEW + 1);
+	const isFrequent = accountIds.length > FEW;
+	return isFrequent ? { eventId, search: Object.assign({ isFrequent }, search) } : { eventId, search, accountIds };
+}
 
 type FoundPerson = Awaited<ReturnType<typeof participantsAfter>>[number];
 

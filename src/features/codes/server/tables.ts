@@ -36,6 +36,8 @@ export const ticketCode = pgTable(
 	(t) => [
 		index("ticket_code_by_line").on(t.orderLineId),
 		uniqueIndex("ticket_code_once").on(t.eventId, t.code),
+		// for beginnings of codes, in any collation
+		index("ticket_code_by_beginning").on(t.eventId, t.code.op("text_pattern_ops")),
 		check("ticket_code_percent", sql`${t.percent} between 1 and 100`),
 		check("ticket_code_used", sql`${t.used} >= 0 and (${t.useLimit} is null or ${t.used} <= ${t.useLimit})`),
 	],

@@ -48,7 +48,7 @@ export function matches(filter: OrderFilter): SQL | undefined {
 const ordersAt = (eventId: number): SQL =>
 	sql`select ${salesOrder.id} from ${salesOrder} where ${salesOrder.eventId} = ${eventId}`;
 
-/** Selects of the ids of orders that a search finds, each by an index of its own table. `byName` is of the buyer. */
+/** Selects of the ids of orders that a search finds, each by an index of its own table. `byName` is of buyers with `isNamed`. */
 function foundParts({ words, email, code }: OrderSearch, eventId: number) {
 	const ofAccounts = (condition: SQL) =>
 		sql`${ordersAt(eventId)} and ${salesOrder.accountId} in (select ${account.id} from ${account} where ${condition})`;
@@ -62,8 +62,10 @@ function foundParts({ words, email, code }: OrderSearch, eventId: number) {
 			words.map((word) => sql`${column} @@ ${beginningWith(word)}`),
 			sql` and `,
 		);
+	const isNamed = words.length > 0 ? all(sql`${account.nameWords}`) : undefined;
 	return {
-		byName: words.length > 0 ? ofAccounts(all(sql`${account.nameWords}`)) : undefined,
+		isNamed,
+		byName: isNamed && ofAccounts(isNamed),
 		others: [
 			...(words.length > 0 ? [sql`${ordersAt(eventId)} and ${all(sql`${salesOrder.words}`)}`] : []),
 			...(email === null ? [] : [ofAccounts(sql`${account.email} = ${email}`)]),
@@ -121,35 +123,48 @@ export function hasOnlyUnusedCodes(eventId: number): SQL {
 /** More matches than these are read in the order of the event's orders. */
 const FEW = 400;
 
-type NewestSearch = { eventId: number; search: OrderSearch; limit: number };
+type NewestSearch = {
+	eventId: number;
+	search: OrderSearch;
+	limit: number;
+	/** Only orders before this one. */
+	before?: number | undefined;
+};
 
 /**
  * The newest orders that a search finds. PostgreSQL cannot tell how many rows a typed word begins, so few are read by
  * the index of words, and many from the newest order down.
  */
-export async function newestOrderIds(db: Database, { eventId, search, limit }: NewestSearch): Promise<number[]> {
-	const { byName, others } = foundParts(search, eventId);
+export async function newestOrderIds(db: Database, of: NewestSearch): Promise<number[]> {
+	const { isNamed, others } = foundParts(of.search, of.eventId);
 	const ids = await Promise.all([
-		byName ? newestByName(db, byName, { eventId, search, limit }) : [],
-		...others.map((part) => newestOf(db, part, limit)),
+		isNamed ? newestByName(db, isNamed, of) : [],
+		...others.map((part) => newestOf(db, part, of)),
 	]);
-	return [...new Set(ids.flat())].toSorted((one, other) => other - one).slice(0, limit);
+	return [...new Set(ids.flat())].toSorted((one, other) => other - one).slice(0, of.limit);
 }
 
-async function newestByName(db: Database, byName: SQL, { eventId, search, limit }: NewestSearch): Promise<number[]> {
-	const buyers = await accountIdsByName(db, search.words, FEW + 1);
-	if (buyers.length > FEW) return highestOf(db, byName, limit);
-	return newestOf(db, sql`${ordersAt(eventId)} and ${anyOf(salesOrder.accountId, buyers)}`, limit);
+/** `isNamed` is the condition of an account. */
+async function newestByName(db: Database, isNamed: SQL, of: NewestSearch): Promise<number[]> {
+	const buyers = await accountIdsByName(db, of.search.words, FEW + 1);
+	// "offset 0" keeps PostgreSQL from reading all accounts of the name first
+	const isBuyerNamed = sql`exists (select from ${account}
+		where ${account.id} = ${salesOrder.accountId} and ${isNamed} offset 0)`;
+	if (buyers.length > FEW) return highestOf(db, sql`${ordersAt(of.eventId)} and ${isBuyerNamed}`, of);
+	return newestOf(db, sql`${ordersAt(of.eventId)} and ${anyOf(salesOrder.accountId, buyers)}`, of);
 }
 
-async function newestOf(db: Database, part: SQL, limit: number): Promise<number[]> {
-	const few = await idsOf(db, sql`${part} limit ${FEW + 1}`);
-	return few.length > FEW ? highestOf(db, part, limit) : few;
+async function newestOf(db: Database, part: SQL, of: NewestSearch): Promise<number[]> {
+	const few = await partRows(db, part, of).limit(FEW + 1);
+	return few.length > FEW ? highestOf(db, part, of) : few.map(({ id }) => id);
 }
 
-const highestOf = (db: Database, part: SQL, limit: number) => idsOf(db, sql`${part} order by 1 desc limit ${limit}`);
+async function highestOf(db: Database, part: SQL, of: NewestSearch): Promise<number[]> {
+	const rows = await partRows(db, part, of).orderBy(sql`part.id desc`).limit(of.limit);
+	return rows.map(({ id }) => id);
+}
 
-async function idsOf(db: Database, part: SQL): Promise<number[]> {
-	const rows = await db.select({ id: sql<number | null>`part.id` }).from(sql`(${part}) as part (id)`);
-	return rows.flatMap(({ id }) => id ?? []);
+function partRows(db: Database, part: SQL, { before }: NewestSearch) {
+	const isBefore = before === undefined ? sql`part.id is not null` : sql`part.id < ${before}`;
+	return db.select({ id: sql<number>`part.id` }).from(sql`(${part}) as part (id)`).where(isBefore);
 }

@@ -13,7 +13,7 @@ import { payment } from "../../payments/server/views.ts";
 import { registration } from "../../ticket-holders/server/views.ts";
 import type { OrderState, OrderViewName, ShownMethod } from "../states.ts";
 import { viewFilters } from "../states.ts";
-import { hasOnlyUnusedCodes, matches, type OrderFilter } from "./filter-store.ts";
+import { hasOnlyUnusedCodes, matches, newestOrderIds, type OrderFilter } from "./filter-store.ts";
 import {
 	isInState,
 	isOfReturnable,
@@ -37,19 +37,32 @@ function sorting(filter: OrderFilter, { sort, after }: { sort: OrderSort; after?
 }
 
 /** The positions of a page of an event's orders, and one more if there are more. */
-export function orderPositions(
+export async function orderPositions(
 	db: Database,
 	filter: OrderFilter,
 	page: { sort: OrderSort; after?: Cursor | undefined },
 ): Promise<OrderPosition[]> {
 	const { where, order } = sorting(filter, page);
+	const newest = await newestFound(db, filter, page);
 	return db
 		.select({ id: salesOrder.id, grossGrosz: salesOrder.grossGrosz })
 		.from(salesOrder)
 		.leftJoin(returnable, isOfReturnable)
-		.where(where)
+		.where(newest ? anyOf(salesOrder.id, newest) : where)
 		.orderBy(...order)
 		.limit(PAGE_ROWS + 1);
+}
+
+/** The ids of the newest page of a mere search; undefined for other pages. */
+async function newestFound(
+	db: Database,
+	filter: OrderFilter,
+	{ sort, after }: { sort: OrderSort; after?: Cursor | undefined },
+): Promise<number[] | undefined> {
+	const { eventId, moment: _, search, ...others } = filter;
+	const isFiltered = Object.values(others).some((one) => one !== undefined && one !== false);
+	if (!search || isFiltered || sort !== "-placed") return undefined;
+	return newestOrderIds(db, { eventId, search, limit: PAGE_ROWS + 1, before: after?.id });
 }
 
 /** A select of the ids of all orders of a filter. */

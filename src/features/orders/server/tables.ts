@@ -86,6 +86,8 @@ export const orderLine = pgTable(
 	},
 	(t) => [
 		uniqueIndex("order_line_position").on(t.orderId, t.position),
+		// for teams by their codes
+		index("order_line_of_teams").on(t.id, t.orderId).where(sql`kind = 'team'`),
 		check("order_line_quantity", sql`${t.quantity} > 0`),
 		check("order_line_refunded", sql`${t.refundedQuantity} between 0 and ${t.quantity}`),
 		check("order_line_reduced", sql`${t.reducedGrosz} between 0 and ${t.grossGrosz}`),

@@ -40,10 +40,16 @@ function searching(search: Search | undefined): SQL[] {
 			return [eq(registration.id, search.registrationId)];
 		case "email":
 			return [beginsWith(account.email, search.start)];
-		case "name":
-			return search.words.map((word) => sql`${account.nameWords} @@ ${beginningWith(word)}`);
+		case "name": {
+			const isNamed = search.words.map((word) => sql`${account.nameWords} @@ ${beginningWith(word)}`);
+			return search.isFrequent ? [ofAccount(isNamed)] : isNamed;
+		}
 	}
 }
+
+/** Checks each account that a page meets: "offset 0" keeps PostgreSQL from reading all accounts of the name first. */
+const ofAccount = (conditions: SQL[]): SQL => sql`exists (select from ${account}
+	where ${account.id} = ${registration.accountId} and ${and(...conditions)} offset 0)`;
 
 function matching(db: Database, filter: ParticipantFilter): SQL | undefined {
 	const { eventId, packageCode, status, isCheckedIn, orderNumber, registrationIds, addresses, accountIds } = filter;
@@ -97,23 +103,18 @@ async function fewMatches(db: Database, where: SQL | undefined): Promise<number[
 	return rows.length > FEW ? undefined : rows.map(({ id }) => id);
 }
 
-type PageOrder = {
-	sort: ParticipantSort;
-	after: ParticipantKey | undefined;
-	limit: number;
-	/** The caller knows that matches are many, so nobody counts them. */
-	isMany?: boolean;
-};
+type PageOrder = { sort: ParticipantSort; after: ParticipantKey | undefined; limit: number };
 
 async function keysAfter(
 	db: Database,
 	filter: ParticipantFilter,
-	{ sort, after, limit, isMany }: PageOrder,
+	{ sort, after, limit }: PageOrder,
 ): Promise<number[]> {
 	const { order, behind } = ordering(sort, after);
 	const where = and(matching(db, filter), behind);
 	const isWhole = Object.entries(filter).every(([name, value]) => name === "eventId" || value === undefined);
-	const few = isWhole || isMany ? undefined : await fewMatches(db, where);
+	const isFrequent = filter.search?.by === "name" && filter.search.isFrequent;
+	const few = isWhole || isFrequent ? undefined : await fewMatches(db, where);
 	const sorted = few
 		? db
 				.select({ id: registration.id })

@@ -1,7 +1,9 @@
 import { typedWords } from "../../../kit/i18n/typed-words.ts";
 import { type SearchTarget, targetOf } from "../rules.ts";
 
-export type Search = Exclude<SearchTarget, { by: "name" }> | { by: "name"; words: string[] };
+export type Search =
+	| Exclude<SearchTarget, { by: "name" }>
+	| { by: "name"; words: string[] /** More people have the name than a page sorts. */; isFrequent?: boolean };
 
 /** Undefined for a text without words. */
 export function searchOf(q: string | undefined, seesDetails: boolean): Search | undefined {
