@@ -1,0 +1,2 @@
+CREATE INDEX "ticket_code_by_beginning" ON "ticket_code" USING btree ("event_id","code" text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "order_line_of_teams" ON "order_line" USING btree ("id","order_id") WHERE kind = 'team';
