@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addEvent } from "../../../../tests/harness/content.ts";
+import { addEvent, addPackage } from "../../../../tests/harness/content.ts";
 import { organiserOf, type TestOrganiser } from "../../../../tests/harness/organiser.ts";
 import { addOpenEvent, forgetPeople } from "../../../../tests/harness/registering.ts";
 import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
@@ -11,7 +11,14 @@ import { emails } from "../../../kit/mail/store.ts";
 import { account } from "../../account/server/tables.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
 import { registration } from "../../ticket-holders/server/tables.ts";
-import { type GuestListResult, importGuestList, type PlannedGuest, previewGuestList } from "../contract.ts";
+import {
+	type GuestListResult,
+	importGuestList,
+	type PlannedGuest,
+	previewGuestList,
+	registerGuest,
+} from "../contract.ts";
+import { guestForm } from "../guest-form.ts";
 
 let server: TestServer;
 let event: Awaited<ReturnType<typeof addOpenEvent>>;
@@ -20,7 +27,8 @@ let sales: TestOrganiser;
 beforeAll(async () => {
 	server = await freshServer();
 	event = await addOpenEvent(server);
-	await addEvent(server.deps, { code: "NYC25", name: "Nowy Jork" });
+	const newYork = await addEvent(server.deps, { code: "NYC25", name: "Nowy Jork" });
+	await addPackage(server.deps, newYork, { code: "VISIT", name: "Wizyta" });
 });
 
 beforeEach(async () => {
@@ -92,6 +100,24 @@ describe("the preview", () => {
 		]);
 		expect(count).toBe(4);
 		expect([await people(), await mailCount()]).toEqual([0, 0]);
+	});
+
+	test("counts a place at another event for nothing, and one here as a place", async () => {
+		const abroad = await organiserOf(server, { role: "sales", eventCode: "NYC25" });
+		const body = {
+			...guestForm.empty,
+			firstName: "Anna",
+			lastName: "Łoś",
+			email: "anna@inna.example",
+			packageCode: "VISIT",
+		};
+		expect((await abroad.ask(registerGuest, { body })).json().outcome).toBe("registered");
+		expect((await preview()).rows.map(({ outcome }) => outcome)).toEqual(["new", "new", "new"]);
+		const jan = { ...body, firstName: "Jan", email: "jan@inna.example", packageCode: "EXPO" };
+		const { personId } = (await sales.ask(registerGuest, { body: jan })).json();
+		const { rows, emails: count } = await preview();
+		expect(rows).toMatchObject([{ outcome: "new" }, { outcome: "already", personId }, { outcome: "new" }]);
+		expect(count).toBe(2);
 	});
 
 	test.each<[string, string, RegExp]>([
