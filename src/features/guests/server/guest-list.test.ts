@@ -118,6 +118,8 @@ describe("the preview", () => {
 		const { rows, emails: count } = await preview();
 		expect(rows).toMatchObject([{ outcome: "new" }, { outcome: "already", personId }, { outcome: "new" }]);
 		expect(count).toBe(2);
+		await server.deps.db.update(registration).set({ status: "cancelled" });
+		expect((await preview()).rows.map(({ outcome }) => outcome)).toEqual(["new", "new", "new"]);
 	});
 
 	test.each<[string, string, RegExp]>([
