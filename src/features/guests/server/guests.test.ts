@@ -2,7 +2,13 @@ import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addCalendar, addEvent, addPackage } from "../../../../tests/harness/content.ts";
 import { organiserOf, type TestOrganiser } from "../../../../tests/harness/organiser.ts";
-import { addOpenEvent, forgetPeople, loggedIn, newestSecret } from "../../../../tests/harness/registering.ts";
+import {
+	addOpenEvent,
+	forgetPeople,
+	goodPayload,
+	loggedIn,
+	newestSecret,
+} from "../../../../tests/harness/registering.ts";
 import { databaseUrl, freshServer, type TestServer } from "../../../../tests/harness/server.ts";
 import { stockDifferences } from "../../../../tests/harness/stock.ts";
 import { auditEntry } from "../../../kit/audit/tables.ts";
@@ -138,6 +144,16 @@ describe("a guest with an account", () => {
 		expect(all[0]).toMatchObject({ kind: "registered", recipient: "anna@firma.example", lang: "pl" });
 		expect(all[0]!.text).toContain("zarejestrowali Cię jako gościa");
 		expect(await filesOf(all[0]!)).toContain("bilet-MSTS25.pdf");
+	});
+
+	test("gets ticket and activation link if the address is not confirmed yet", async () => {
+		const payload = { ...goodPayload, packageCode: "EXPO" };
+		await server.app.inject({ method: "POST", url: "/api/account/registerUser", payload });
+		await server.deps.db.delete(registration);
+		expect((await ask({ email: goodPayload.email })).json().outcome).toBe("registered");
+		const [mail] = await mails();
+		expect(mail).toMatchObject({ kind: "activation", recipient: goodPayload.email });
+		expect(await filesOf(mail!)).toContain("bilet-MSTS25.pdf");
 	});
 
 	test("who has a place already stays as they are, and the answer names the person", async () => {
