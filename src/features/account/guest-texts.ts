@@ -14,11 +14,11 @@ export const guestActivation = {
 	},
 } as const satisfies Record<string, Text>;
 
-/** The page behind the link of that e-mail. */
+/** The page behind the link of an account without a password. */
 export const guestPageTexts = {
 	title: { pl: "Ustaw hasło", en: "Set a password" },
 	lead: {
-		pl: "Bilet masz w e-mailu. Ustaw hasło, a Twoje konto będzie aktywne: znajdziesz w nim bilet, program i miejsca na wykładach. Co najmniej 8 znaków, bez spacji.",
-		en: "Your ticket is in the e-mail. Set a password, and your account is active: it has your ticket, the schedule and seats in lectures. At least 8 characters, without spaces.",
+		pl: "Ustaw hasło, a Twoje konto będzie aktywne: znajdziesz w nim bilet, program i miejsca na wykładach. Co najmniej 8 znaków, bez spacji.",
+		en: "Set a password, and your account is active: it has your ticket, the schedule and seats in lectures. At least 8 characters, without spaces.",
 	},
 } as const satisfies Record<string, Text>;

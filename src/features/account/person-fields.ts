@@ -12,13 +12,15 @@ const PERSON_LIMITS = { name: 100, nick: 20, phoneNo: 20 } as const;
 type IsPhoneNo = (phoneNo: string) => boolean;
 
 /** Spec §5 "Registration form". */
-export function personFields(isPhoneNo: IsPhoneNo) {
+export function personFields(isPhoneNo: IsPhoneNo, isPhoneNeeded = true) {
 	const name = (missing: Text) => z.string().check(refine((text) => nameError(text, missing)));
 	return {
 		firstName: name(messages.firstName),
 		lastName: name(messages.lastName),
 		nick: z.string().check(refine((text) => longer(text, PERSON_LIMITS.nick))),
-		phoneNo: z.string().check(refine((phoneNo) => phoneError(phoneNo, isPhoneNo))),
+		phoneNo: z
+			.string()
+			.check(refine((phoneNo) => (phoneNo !== "" || isPhoneNeeded ? phoneError(phoneNo, isPhoneNo) : undefined))),
 	};
 }
 
@@ -27,8 +29,9 @@ export function nameError(name: string, missing: Text): Text | undefined {
 	return name === "" ? missing : (longer(name, PERSON_LIMITS.name) ?? unprintable(name));
 }
 
-export function changedPerson(isPhoneNo: IsPhoneNo) {
-	return z.object({ ...personFields(isPhoneNo), lang: z.enum(["pl", "en"]) });
+/** `isPhoneNeeded` is false for organisers, because their guests have no number. */
+export function changedPerson(isPhoneNo: IsPhoneNo, isPhoneNeeded = true) {
+	return z.object({ ...personFields(isPhoneNo, isPhoneNeeded), lang: z.enum(["pl", "en"]) });
 }
 
 function phoneError(phoneNo: string, isPhoneNo: IsPhoneNo): Text | undefined {

@@ -19,14 +19,19 @@ describe("a search", () => {
 
 describe("a ticket is sent again", () => {
 	test.each([
-		["confirmed", "confirmed", false, undefined],
-		["confirmed", null, true, undefined],
-		["confirmed", null, false, "unconfirmed"],
-		["reserved", "reserved", true, "notValid"],
-		["cancelled", null, true, "notValid"],
-	] as const)("%s, order %s, confirmed address %s: %s", (status, orderStatus, isEmailConfirmed, refusal) => {
-		expect(resendRefusal({ status, orderStatus, isEmailConfirmed })).toBe(refusal);
-	});
+		["confirmed", "confirmed", false, false, undefined],
+		["confirmed", null, true, false, undefined],
+		["confirmed", null, false, false, "unconfirmed"],
+		["confirmed", null, false, true, undefined],
+		["reserved", "reserved", true, false, "notValid"],
+		["cancelled", null, true, false, "notValid"],
+		["cancelled", null, false, true, "notValid"],
+	] as const)(
+		"%s, order %s, confirmed address %s, guest %s: %s",
+		(status, orderStatus, isEmailConfirmed, isGuest, refusal) => {
+			expect(resendRefusal({ status, orderStatus, isEmailConfirmed, isGuest })).toBe(refusal);
+		},
+	);
 });
 
 describe("a registration is cancelled", () => {

@@ -19,14 +19,16 @@ type Ticket = {
 	/** The status of its order; null without an order. */
 	orderStatus: "reserved" | "confirmed" | "expired" | "cancelled" | null;
 	isEmailConfirmed: boolean;
+	/** Whether organisers registered the person. */
+	isGuest: boolean;
 };
 
 export type ResendRefusal = "notValid" | "unconfirmed";
 
-/** Why a ticket cannot be sent: no tickets leave before the payment or the confirmation of the address. */
-export function resendRefusal({ status, orderStatus, isEmailConfirmed }: Ticket): ResendRefusal | undefined {
+/** Why a ticket cannot be sent: only guests' tickets leave before the payment or the confirmation of the address. */
+export function resendRefusal({ status, orderStatus, isEmailConfirmed, isGuest }: Ticket): ResendRefusal | undefined {
 	if (status !== "confirmed") return "notValid";
-	return orderStatus === null && !isEmailConfirmed ? "unconfirmed" : undefined;
+	return orderStatus === null && !isEmailConfirmed && !isGuest ? "unconfirmed" : undefined;
 }
 
 /** Whether a registration can be cancelled. One with a valid order ends with its order. */

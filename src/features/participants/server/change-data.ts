@@ -11,7 +11,7 @@ import type { changePerson, PersonData } from "../person-contract.ts";
 import { refusals } from "../texts.ts";
 import { dataOf, versionOf } from "./version.ts";
 
-const parsePerson = changedPerson(isPhoneNo);
+const parsePerson = changedPerson(isPhoneNo, false);
 
 type Change = { personId: string; organiserId: string; eventId: number; body: BodyOf<typeof changePerson> };
 
@@ -22,7 +22,7 @@ export async function changeData(
 ): Promise<{ version: string; data: PersonData }> {
 	const { version, ...typed } = body;
 	const { firstName, lastName, nick, phoneNo, lang } = parseForm(parsePerson, typed);
-	const after = { firstName, lastName, nick: nick || null, phoneNo, lang };
+	const after = { firstName, lastName, nick: nick || null, phoneNo: phoneNo || null, lang };
 	await db.transaction(async (tx) => {
 		const before = await lockAccount(tx, personId);
 		if (!before) throw notFound(refusals.noPerson);

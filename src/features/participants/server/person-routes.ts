@@ -7,6 +7,7 @@ import { type OfficeDeps, serveOffice } from "../../organisers/server/serve-offi
 import { getPerson, type Person } from "../person-contract.ts";
 import { refusals } from "../texts.ts";
 import { VIEWED } from "../timeline.ts";
+import { guestsAmong } from "./guests-among.ts";
 import { type PersonRequest, personDetails } from "./person-details.ts";
 import type { PersonReads } from "./person-reads.ts";
 import { namesOf, personAt, registrationsOfPerson } from "./person-store.ts";
@@ -37,17 +38,22 @@ export function personRoutes(app: FastifyInstance, deps: PersonDeps): void {
 async function ticketsShape({ db }: PersonDeps, { person, event, organiser }: PersonRequest) {
 	const eventIds = await eventsWithRight(db, organiser.accountId, "people.read");
 	const registrations = await registrationsOfPerson(db, { accountId: person.id, eventIds });
-	const scans = await scansOf(
-		db,
-		registrations.map(({ id }) => id),
-	);
+	const ids = registrations.map(({ id }) => id);
+	const scans = await scansOf(db, ids);
+	const guests = await guestsAmong(db, ids);
 	const byRegistration = Map.groupBy(scans, (one) => one.registrationId);
 	return {
 		personId: person.id,
 		firstName: person.firstName,
 		lastName: person.lastName,
 		registrations: registrations.map((one) =>
-			registrationShape(one, { organiser, person, eventId: event.id, scans: byRegistration.get(one.id) ?? [] }),
+			registrationShape(one, {
+				organiser,
+				person,
+				eventId: event.id,
+				scans: byRegistration.get(one.id) ?? [],
+				isGuest: guests.has(one.id),
+			}),
 		),
 	};
 }

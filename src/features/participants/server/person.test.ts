@@ -5,6 +5,8 @@ import type { TestOrganiser } from "../../../../tests/harness/organiser.ts";
 import { auditEntry } from "../../../kit/audit/tables.ts";
 import { newestEmailsTo } from "../../../kit/mail/event-email-store.ts";
 import { account } from "../../account/server/tables.ts";
+import { registerGuest } from "../../guests/contract.ts";
+import { guestForm } from "../../guests/guest-form.ts";
 import { registration } from "../../ticket-holders/server/tables.ts";
 import * as calls from "../person-contract.ts";
 
@@ -162,6 +164,26 @@ describe("the e-mail with the ticket", () => {
 		const [first, again] = [await send(), await send()];
 		expect([first.statusCode, again.json()]).toEqual([200, first.json()]);
 		expect(await registeredEmails("anna@firma.example")).toBe(before + 1);
+	});
+
+	test("leaves for a guest before the address is confirmed, with a new activation link", async () => {
+		const guest = {
+			...guestForm.empty,
+			firstName: "Gość",
+			lastName: "Żak",
+			email: "gosc@inna.example",
+			packageCode: "EXPO",
+		};
+		const { personId } = (await one.sales.ask(registerGuest, { body: guest })).json();
+		const [ticket] = (await look(one.sales, personId)).registrations;
+		expect(ticket).toMatchObject({ can: { resend: true } });
+		expect((await resend(ticket!.objectId)).statusCode).toBe(200);
+		const sent = await newestEmailsTo(one.db, { recipient: guest.email, eventIds: [one.event.id], limit: 50 });
+		expect(sent.map(({ kind }) => kind)).toEqual(["activation", "activation"]);
+		const { version, data } = (await look(one.sales, personId)).details!;
+		const params = { personId };
+		const saved = await one.sales.ask(calls.changePerson, { params, body: { ...data, firstName: "Gosia", version } });
+		expect(saved.json().data).toMatchObject({ firstName: "Gosia", phoneNo: "" });
 	});
 
 	test("is refused for another event's ticket, to a host, and without a confirmed address", async () => {

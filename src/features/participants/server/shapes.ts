@@ -35,14 +35,15 @@ export function participantShape(one: ListedParticipant, codes: Map<number, stri
 }
 
 type Scan = { at: Date; day: string; dayEn: string | null; hall: string | null };
-type TicketView = { organiser: Organiser; person: PersonFacts; eventId: number; scans: Scan[] };
+type TicketView = { organiser: Organiser; person: PersonFacts; eventId: number; scans: Scan[]; isGuest: boolean };
 
 export function registrationShape(
 	one: RegistrationOfPerson,
-	{ organiser, person, eventId, scans }: TicketView,
+	{ organiser, person, eventId, scans, isGuest }: TicketView,
 ): PersonRegistration {
 	const mayChange = one.eventId === eventId && organiser.may("people.change");
-	const ticket = { status: one.status, orderStatus: one.orderStatus, isEmailConfirmed: person.emailVerified };
+	const { status, orderStatus } = one;
+	const ticket = { status, orderStatus, isEmailConfirmed: person.emailVerified, isGuest };
 	return {
 		objectId: one.id,
 		ticketNumber: ticketNumber(one.id),
