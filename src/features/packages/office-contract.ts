@@ -19,7 +19,7 @@ const listedPackage = z.object({
 	waiting: z.int(),
 	/** Unpaid orders that hold the package at the price of their placing. */
 	unpaidOrders: z.int(),
-	/** A round of null is the price without rounds. A round without a price is not on sale. */
+	/** A round of null is the price of all rounds without an own. A round without both is not on sale. */
 	prices: z.array(z.object({ roundId: z.nullable(z.int()), netGrosz: z.int(), grossGrosz: z.int() })),
 	can: z.object({ change: z.boolean() }),
 });

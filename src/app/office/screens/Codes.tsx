@@ -117,6 +117,7 @@ function RevokeTicked({ ticked }: { ticked: TickedRows<ListedOfficeCode> }) {
 			confirm={(previews) => fill(texts.revokeMany[lang], previews.length)}
 			run={(row) => changeCode(revokeOfficeCodes, { lang, eventCode: event.code, code: row, done: texts.revoked })}
 			onDone={() => queries.invalidateQueries({ queryKey: [OFFICE_CODES] })}
+			untick={ticked.untick}
 		>
 			{texts.revoke[lang]}
 		</BulkCommand>

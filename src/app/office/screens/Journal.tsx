@@ -77,7 +77,13 @@ export function Journal() {
 			idOf={(row) => String(row.id)}
 			nameOf={(row) => row.sentence}
 			empty={texts.empty}
-			panel={<EntryPanel state={state} entry={rows.find((row) => String(row.id) === state.open)} />}
+			panel={
+				<EntryPanel
+					state={state}
+					entry={rows.find((row) => String(row.id) === state.open)}
+					isLoading={page.isPending}
+				/>
+			}
 		/>
 	);
 }

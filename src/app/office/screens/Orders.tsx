@@ -163,6 +163,7 @@ function BulkActs({ ticked }: { ticked: TickedRows<OrderRow> }) {
 		idOf: (row: OrderRow) => row.number,
 		nameOf: (row: OrderRow) => `${row.number} ${row.buyer.name}`,
 		onDone,
+		untick: ticked.untick,
 	};
 	const extension = { days: 3 };
 	return (

@@ -37,7 +37,7 @@ function PersonPage({ person }: { person: PersonRecord }) {
 			<Looks views={person.views} />
 			<Head person={person} />
 			<Acts person={person} />
-			{details && <PersonData person={person} details={details} onDone={onDone} />}
+			<PersonData person={person} onDone={onDone} />
 			<RecordColumns
 				main={
 					<>

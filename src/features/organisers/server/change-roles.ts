@@ -1,5 +1,6 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { addAuditEntry } from "../../../kit/audit/store.ts";
+import { VERSION_CHANGED } from "../../../kit/contract/preview.ts";
 import { Failure, notFound } from "../../../kit/http/failure.ts";
 import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
@@ -24,7 +25,7 @@ function rolesChanged(currentRoles: Role[]): Failure {
 		const roles = currentRoles.map((role) => roleNames[role][lang]).join(", ");
 		return fill(refusals.rolesChanged[lang], { roles });
 	};
-	return new Failure(409, { pl: sentence("pl"), en: sentence("en") });
+	return new Failure(409, { pl: sentence("pl"), en: sentence("en") }, { type: VERSION_CHANGED });
 }
 
 /**

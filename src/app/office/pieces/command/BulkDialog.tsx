@@ -29,6 +29,8 @@ export type BulkProps<Row> = {
 	confirm(previews: readonly CommandPreview[]): string;
 	run(row: Row, fingerprint: string, headers: Record<string, string>): Promise<string | undefined>;
 	onDone(): Promise<unknown>;
+	/** Unticks the finished rows, when the dialog closes. */
+	untick(ids: readonly string[]): void;
 };
 
 function useBulkRun<Row>({ rows, idOf, preview, run, onDone }: BulkProps<Row>) {
@@ -75,12 +77,16 @@ function useBulkRun<Row>({ rows, idOf, preview, run, onDone }: BulkProps<Row>) {
 // long: one dialog's markup
 export function BulkDialog<Row>(props: BulkProps<Row> & { onClose: () => void }) {
 	const { lang } = useFrame();
-	const { title, idOf, nameOf, confirm, onClose } = props;
+	const { title, idOf, nameOf, confirm } = props;
 	const { all, stateOf, isRunning, start, again } = useBulkRun(props);
 	const states = all.map(stateOf);
 	const previews = states.flatMap((one) => (one.name === "previewed" ? [one.preview] : []));
 	const refused = states.filter((one) => one.name === "refused").length;
 	const isWaiting = states.some((one) => one.name === "waits");
+	const close = () => {
+		props.untick(all.filter((row) => stateOf(row).name === "done").map(idOf));
+		props.onClose();
+	};
 	const foot = (
 		<div className="cmd-foot">
 			{previews.length > 0 && (
@@ -97,13 +103,13 @@ export function BulkDialog<Row>(props: BulkProps<Row> & { onClose: () => void })
 					{fill(texts.resume[lang], { count: refused })}
 				</Button>
 			)}
-			<Button look="plain" onClick={onClose}>
+			<Button look="plain" onClick={() => !isRunning && close()}>
 				{texts.close[lang]}
 			</Button>
 		</div>
 	);
 	return (
-		<Modal lang={lang} width={720} title={title} onClose={() => !isRunning && onClose()} foot={foot}>
+		<Modal lang={lang} width={720} title={title} onClose={() => !isRunning && close()} foot={foot}>
 			<ul className="cmd-rows">
 				{all.map((row) => (
 					<li key={idOf(row)}>

@@ -11,6 +11,7 @@ import { Button, type ButtonLook } from "../Button.tsx";
 import type { GlyphName } from "../Glyph.tsx";
 import { useProve } from "../prove.ts";
 import { announce, setSaveState } from "../save-state.ts";
+import { useFocusReturn } from "../use-focus-return.ts";
 import { commandTexts as texts } from "./command-texts.ts";
 import { useAct } from "./use-act.ts";
 
@@ -19,9 +20,12 @@ type ButtonProps = { name: string; icon?: GlyphName; look?: ButtonLook; children
 /** Opens a command. */
 export function CommandButton({ name, icon, look = "outline", children }: ButtonProps) {
 	const { act, openAct, closeAct } = useAct();
+	const button = useRef<HTMLButtonElement>(null);
+	useFocusReturn(button, false);
 	const isOpen = act === name;
 	return (
 		<Button
+			ref={button}
 			look={look}
 			{...(icon && { icon })}
 			aria-expanded={isOpen}
@@ -63,6 +67,7 @@ function OpenCommand<I>(props: Props<I>) {
 	const { name, title, isBad = false, fields, confirm, isReady = () => true } = props;
 	const { closeAct } = useAct();
 	const box = useRef<HTMLElement>(null);
+	useFocusReturn(box);
 	// its result, a promise in new browsers, is no clean-up
 	useEffect(() => void box.current?.scrollIntoView({ block: "nearest" }), []);
 	const [input, setInput] = useState(props.initial as I);

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { CallFailure } from "../../../../kit/api/call.ts";
 import type { Form } from "../../../../kit/contract/form.ts";
+import { VERSION_CHANGED } from "../../../../kit/contract/preview.ts";
 import { fill } from "../../../../kit/i18n/fill.ts";
 import { siteNow } from "../../../../kit/ui/site-now.ts";
 import { type BoundForm, useForm } from "../../../../kit/ui/use-form.ts";
@@ -9,6 +10,7 @@ import { useUnsaved } from "../../../client/use-unsaved.ts";
 import { Button } from "../Button.tsx";
 import { useProve } from "../prove.ts";
 import { setSaveState } from "../save-state.ts";
+import { useFocusReturn } from "../use-focus-return.ts";
 import { editVersion } from "./edit-version.ts";
 import { formTexts as texts } from "./form-texts.ts";
 import { useClosing } from "./use-closing.ts";
@@ -22,7 +24,7 @@ type Props<V extends object, P> = {
 	form: Form<V, P, undefined>;
 	/** The record as the form opened. A refetch meanwhile changes nothing here. */
 	read: ReadRecord<V>;
-	/** Saves with the version that was read; a 409 means that another organiser saved meanwhile. */
+	/** Saves with the version that was read. The type `VERSION_CHANGED` means that another organiser saved meanwhile. */
 	save(payload: P, version: string, values: V): Promise<void>;
 	/** Reads again, to show another's change beside this one. */
 	readAgain(): Promise<ReadRecord<V>>;
@@ -54,7 +56,7 @@ function useEdit<V extends object, P>({ id, form, read, save, readAgain, onClose
 				await prove(() => save(payload, version, values));
 			} catch (error) {
 				setSaveState({ name: "failed", reason: error instanceof Error ? error.message : "" });
-				if (!(error instanceof CallFailure) || error.status !== 409) throw error;
+				if (!(error instanceof CallFailure) || error.problem?.type !== VERSION_CHANGED) throw error;
 				const now = await readAgain();
 				latestVersion.current = now.version;
 				setVersion(now.version);
@@ -82,12 +84,14 @@ function useEdit<V extends object, P>({ id, form, read, save, readAgain, onClose
 export function EditForm<V extends object, P>(props: Props<V, P>) {
 	const { lang } = useFrame();
 	const { bound, conflict, hadDraft, close } = useEdit(props);
+	const box = useRef<HTMLFormElement>(null);
+	useFocusReturn(box);
 	const discard = () => {
 		bound.set(bound.saved);
 		close();
 	};
 	return (
-		<form method="dialog" noValidate className="frm" {...bound.handlers}>
+		<form method="dialog" noValidate className="frm" ref={box} {...bound.handlers}>
 			{hadDraft && bound.isDirty && <p className="frm-draft">{texts.draft[lang]}</p>}
 			{conflict && (
 				<Conflict form={bound as unknown as BoundForm<object>} labels={props.form.labels} differences={conflict} />

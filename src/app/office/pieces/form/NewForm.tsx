@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { Form } from "../../../../kit/contract/form.ts";
 import type { Text } from "../../../../kit/i18n/lang.ts";
 import { siteNow } from "../../../../kit/ui/site-now.ts";
@@ -8,6 +8,7 @@ import { useUnsaved } from "../../../client/use-unsaved.ts";
 import { Button } from "../Button.tsx";
 import { useProve } from "../prove.ts";
 import { setSaveState } from "../save-state.ts";
+import { useFocusReturn } from "../use-focus-return.ts";
 import { formTexts as texts } from "./form-texts.ts";
 import { useClosing } from "./use-closing.ts";
 
@@ -40,10 +41,12 @@ export function NewForm<V extends object, P>({ id, form, initial, submit, save, 
 			setClosing(true);
 		},
 	});
+	const box = useRef<HTMLFormElement>(null);
+	useFocusReturn(box);
 	useUnsaved(bound.isDirty, texts.unsaved);
 	useClosing(isClosing && !bound.isDirty, onClose);
 	return (
-		<form method="dialog" noValidate className="frm" {...bound.handlers}>
+		<form method="dialog" noValidate className="frm" ref={box} {...bound.handlers}>
 			{children(bound as unknown as BoundForm<V>)}
 			{bound.failure && (
 				<p className="frm-failure" role="alert">

@@ -16,6 +16,9 @@ test("ticks survive turning the page, with the rows of both pages", async () => 
 	expect([ticked.now().rows, ticked.now().state]).toEqual([[A, C], { a: true, c: true }]);
 	await ticked.does((now) => now.set({ ...now.state, a: false }, [C]));
 	expect(ticked.now().rows).toEqual([C]);
+	await ticked.does((now) => now.set({ ...now.state, b: true }, [B]));
+	await ticked.does((now) => now.untick(["c"]));
+	expect([ticked.now().rows, ticked.now().state]).toEqual([[B], { b: true }]);
 	await ticked.does((now) => now.clear());
 	expect(ticked.now().rows).toEqual([]);
 });

@@ -6,6 +6,7 @@ export type TickedRows<Row> = {
 	/** The ticked rows of all pages. */
 	rows: readonly Row[];
 	set(state: Readonly<Record<string, boolean>>, page: readonly Row[]): void;
+	untick(ids: readonly string[]): void;
 	clear(): void;
 };
 
@@ -20,6 +21,7 @@ export function useTickedRows<Row>(idOf: (row: Row) => string, filter: string): 
 			const byId = new Map([...current, ...page.map((row): [string, Row] => [idOf(row), row])]);
 			setTicked({ filter, rows: new Map([...byId].filter(([id]) => state[id])) });
 		},
+		untick: (ids) => setTicked({ filter, rows: new Map([...current].filter(([id]) => !ids.includes(id))) }),
 		clear: () => setTicked({ filter, rows: new Map() }),
 	};
 }

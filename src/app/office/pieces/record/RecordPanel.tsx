@@ -18,14 +18,21 @@ type Props<T> = {
 	children(record: T): ReactNode;
 };
 
-/** The open row of a list. It takes the focus, and gives it back to the row when it closes. */
+/** The open row of a list. It takes the focus, and returns it to the row or the button when it closes. */
 export function RecordPanel<T>({ state, record, above, children }: Props<T>) {
 	const { lang } = useFrame();
 	const panel = useRef<HTMLElement>(null);
 	useEffect(() => {
 		const opened = state.open;
+		const opener = document.activeElement;
 		panel.current?.focus({ preventScroll: true });
-		return () => document.querySelector<HTMLElement>(`[data-row-link="${CSS.escape(opened)}"]`)?.focus();
+		return () => {
+			// a filter or another row that closed the panel keeps the focus
+			if (document.activeElement !== document.body) return;
+			const row = document.querySelector<HTMLElement>(`[data-row-link="${CSS.escape(opened)}"]`);
+			const button = opener instanceof HTMLButtonElement && opener.isConnected ? opener : null;
+			(row ?? button ?? document.getElementById("content"))?.focus();
+		};
 	}, [state.open]);
 	return (
 		<aside className="card rcd-panel" ref={panel} tabIndex={-1} aria-label={above}>
@@ -85,7 +92,7 @@ export function RecordTop({ above, title, sub, figure, mark }: TopProps) {
 	return (
 		<header className="rcd-top beams on-dark">
 			<p>{above}</p>
-			<h2>{title}</h2>
+			{title && <h2>{title}</h2>}
 			{sub && <p>{sub}</p>}
 			{(figure || mark) && (
 				<div className="rcd-top-foot">

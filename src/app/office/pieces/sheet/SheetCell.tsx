@@ -22,20 +22,20 @@ type Props = {
 	about(typed: string): { lines: readonly string[]; isWrong?: boolean };
 	/** Saves over the value that was read when editing began. */
 	save(typed: string, read: string): Promise<void>;
+	/** Reads the value again, after a refusal. */
+	readAgain(): Promise<string>;
 };
 
 /** The typed value, and the one that was read when editing began. */
 type Draft = { typed: string; read: string };
 
 // long: one cell's states
-function useCell({ value, about, save }: Props) {
+function useCell({ value, about, save, readAgain }: Props) {
 	const { lang } = useFrame();
 	const prove = useProve();
 	const [draft, setDraft] = useState<Draft>();
 	const [refusal, setRefusal] = useState("");
 	const [isSaving, setSaving] = useState(false);
-	const latest = useRef(value);
-	latest.current = value;
 	useUnsaved(draft !== undefined && draft.typed !== draft.read, texts.unsaved);
 	const begin = (typed: string) => {
 		setRefusal("");
@@ -58,8 +58,9 @@ function useCell({ value, about, save }: Props) {
 			const reason = refusalText(lang, error);
 			setSaveState({ name: "failed", reason });
 			setRefusal(reason);
-			// The refusal has told the new value; the next save is over that one.
-			setDraft({ typed: draft.typed, read: latest.current });
+			// the next save is over the value that the refusal shows
+			const read = await readAgain().catch(() => draft.read);
+			setDraft({ typed: draft.typed, read });
 			return false;
 		} finally {
 			setSaving(false);

@@ -12,15 +12,15 @@ import { RecordLine } from "../../pieces/record/RecordPage.tsx";
 import { RecordPanel, RecordPart, RecordTop } from "../../pieces/record/RecordPanel.tsx";
 import { journalTexts as texts } from "./journal-texts.ts";
 
-type Props = { state: ListState; entry: JournalEntry | undefined };
+type Props = { state: ListState; entry: JournalEntry | undefined; isLoading: boolean };
 
 /** One change, before and after. */
-export function EntryPanel({ state, entry }: Props) {
+export function EntryPanel({ state, entry, isLoading }: Props) {
 	const { lang, event } = useFrame();
 	const above = fill(texts.entry[lang], state.open);
 	const record = {
 		data: entry,
-		error: entry ? null : new CallFailure(404, undefined),
+		error: entry || isLoading ? null : new CallFailure(404, undefined),
 		refetch: () => undefined,
 	};
 	return (

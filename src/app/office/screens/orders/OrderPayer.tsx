@@ -7,7 +7,7 @@ import { call } from "../../../../kit/api/call.ts";
 import { useFrame } from "../../../client/use-frame.ts";
 import { Can } from "../../pieces/Can.tsx";
 import { CommandButton } from "../../pieces/command/Command.tsx";
-import { useAct } from "../../pieces/command/use-act.ts";
+import { useAct, useOpenEdit } from "../../pieces/command/use-act.ts";
 import { EditForm } from "../../pieces/form/EditForm.tsx";
 import { TextRow } from "../../pieces/form/fields.tsx";
 import { RecordPart } from "../../pieces/record/RecordPanel.tsx";
@@ -25,10 +25,10 @@ const readOf = ({ payer, version }: OfficeOrder) => {
 export function OrderPayer({ order }: { order: OfficeOrder }) {
 	const { lang, event } = useFrame();
 	const queries = useQueryClient();
-	const { act, closeAct } = useAct();
+	const { closeAct } = useAct();
 	const { params, query, onDone } = useOrderCalls(order);
 	const { name, street, postCode, city, nip } = order.payer;
-	const isOpen = act === "payer" && order.can.changePayer;
+	const isOpen = useOpenEdit("payer", order.can.changePayer);
 	return (
 		<RecordPart
 			title={texts.payer[lang]}

@@ -135,12 +135,15 @@ const typedAmount = (lang: Lang, grosz: number) =>
 
 type Transfer = { amount: string; reference: string };
 
+/** In grosz; 0 for anything but an amount. */
+const amountOf = ({ amount }: Pick<Transfer, "amount">) => groszOf(amount) ?? 0;
+
 // long: one command with its input
 function RecordTransfer({ order }: { order: OfficeOrder }) {
 	const { lang } = useFrame();
 	const { params, query, onDone } = useOrderCalls(order);
 	const bodyOf = ({ amount, reference }: Transfer) => ({
-		amountGrosz: groszOf(amount) ?? 0,
+		amountGrosz: amountOf({ amount }),
 		reference: reference.trim() || null,
 	});
 	return (
@@ -149,7 +152,7 @@ function RecordTransfer({ order }: { order: OfficeOrder }) {
 				name="transfer"
 				title={texts.record[lang]}
 				initial={{ amount: typedAmount(lang, order.dueGrosz), reference: "" }}
-				isReady={({ amount }) => (groszOf(amount) ?? 0) > 0}
+				isReady={(input) => amountOf(input) > 0}
 				fields={(input, set) => (
 					<>
 						<TextRow
@@ -157,6 +160,7 @@ function RecordTransfer({ order }: { order: OfficeOrder }) {
 							id="transfer-amount"
 							label={texts.amount[lang]}
 							inputMode="decimal"
+							error={amountOf(input) > 0 ? undefined : texts.wrongAmount[lang]}
 							value={input.amount}
 							onChange={({ target }) => set({ ...input, amount: target.value })}
 						/>

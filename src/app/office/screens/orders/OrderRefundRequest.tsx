@@ -24,7 +24,11 @@ export function OrderRefundRequest({ order }: { order: OfficeOrder }) {
 	const { grossGrosz, by, can } = refundRequest;
 	return (
 		<RecordPart title={texts.request[lang]}>
-			<p>{fill(texts.requestBy[lang], { amount: moneyText(lang, grossGrosz), name: by ?? "" })}</p>
+			<p>
+				{by === null
+					? fill(texts.requestByErased[lang], moneyText(lang, grossGrosz))
+					: fill(texts.requestBy[lang], { amount: moneyText(lang, grossGrosz), name: by })}
+			</p>
 			<RecordActs>
 				<Can can={can} act="confirm">
 					<CommandButton name="confirm-refund">{texts.requestConfirm[lang]}</CommandButton>

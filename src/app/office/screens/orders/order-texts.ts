@@ -40,6 +40,10 @@ export const orderTexts = {
 	noPayment: { pl: "Nic jeszcze nie wpłynęło.", en: "No money has come yet." },
 	record: { pl: "Zaksięguj przelew", en: "Record a transfer" },
 	amount: { pl: "Kwota", en: "Amount" },
+	wrongAmount: {
+		pl: "Wpisz kwotę, na przykład 1249 albo 1249,50.",
+		en: "Type an amount, for example 1249 or 1249.50.",
+	},
 	reference: { pl: "Numer operacji z wyciągu", en: "The bank’s reference" },
 	recordSum: { pl: "Zaksięguj #", en: "Record #" },
 	returnPayment: { pl: "Oddaj", en: "Return" },
@@ -61,6 +65,10 @@ export const orderTexts = {
 	cancel: { pl: "Anuluj zamówienie", en: "Cancel the order" },
 	request: { pl: "Zwrot czeka na drugą osobę", en: "A refund waits for a second person" },
 	requestBy: { pl: "#amount, prosi #name.", en: "#amount, asked for by #name." },
+	requestByErased: {
+		pl: "#, konto proszącej osoby usunięto.",
+		en: "#, asked for by a person whose account is deleted.",
+	},
 	requestConfirm: { pl: "Zatwierdź zwrot", en: "Confirm the refund" },
 	requestDecline: { pl: "Odrzuć prośbę", en: "Refuse the request" },
 	requestDeclineEffect: {

@@ -7,7 +7,7 @@ import { call } from "../../../../kit/api/call.ts";
 import { useFrame } from "../../../client/use-frame.ts";
 import { Can } from "../../pieces/Can.tsx";
 import { CommandButton } from "../../pieces/command/Command.tsx";
-import { useAct } from "../../pieces/command/use-act.ts";
+import { useAct, useOpenEdit } from "../../pieces/command/use-act.ts";
 import { EditForm } from "../../pieces/form/EditForm.tsx";
 import { TickRow } from "../../pieces/form/fields.tsx";
 import { RecordPart } from "../../pieces/record/RecordPanel.tsx";
@@ -29,13 +29,14 @@ const rolesOf = (version: string) => version.split(",").filter((one): one is Rol
 export function OrganiserRoles({ organiser, isOfFoundation }: Props) {
 	const { lang, event } = useFrame();
 	const queries = useQueryClient();
-	const { act, closeAct } = useAct();
+	const { closeAct } = useAct();
 	const { accountId, roles, can } = organiser;
 	const name = isOfFoundation ? "roles-everywhere" : "roles-here";
 	const params = { eventCode: event.code, accountId };
 	const mayChange = isOfFoundation ? can.changeEverywhere : can.changeHere;
 	const current = roles.filter((one) => one.isOfFoundation === isOfFoundation);
-	if (!mayChange && current.length === 0) return null;
+	const isOpen = useOpenEdit(name, mayChange);
+	if (!mayChange && current.length === 0 && !isOpen) return null;
 	return (
 		<RecordPart
 			title={texts[isOfFoundation ? "rolesEverywhere" : "rolesHere"][lang]}
@@ -47,7 +48,7 @@ export function OrganiserRoles({ organiser, isOfFoundation }: Props) {
 				</Can>
 			}
 		>
-			{act === name && mayChange ? (
+			{isOpen ? (
 				<EditForm
 					id={`${name}-${event.code}-${accountId}`}
 					form={roleForm}

@@ -18,12 +18,15 @@ function capacityOf(typed: string): number | null | undefined {
 	return /^\d{1,7}$/.test(typed) ? Number(typed) : undefined;
 }
 
+const typedCapacity = ({ capacity }: ListedPackage) => (capacity === null ? "" : String(capacity));
+
 /** Taken places of all, with a bar; the limit is edited. */
+// long: one cell with its consequences
 export function PlacesCell({ listed }: Props) {
 	const { lang, event } = useFrame();
 	const queries = useQueryClient();
 	const { capacity, taken, waiting } = listed;
-	const value = capacity === null ? "" : String(capacity);
+	const value = typedCapacity(listed);
 	const words = capacity === null ? texts.unlimited[lang] : `${texts.of[lang]} ${capacity}`;
 	const about = (typed: string) => {
 		const wanted = capacityOf(typed);
@@ -38,17 +41,25 @@ export function PlacesCell({ listed }: Props) {
 			capacity: capacityOf(typed) ?? null,
 			expected: capacityOf(read) ?? null,
 		};
-		try {
-			await call(savePackageCapacity, { params: { eventCode: event.code }, query: { lang }, body });
-		} finally {
-			await queries.invalidateQueries(priceListQuery(lang, event.code));
-		}
+		await call(savePackageCapacity, { params: { eventCode: event.code }, query: { lang }, body });
+		await queries.invalidateQueries(priceListQuery(lang, event.code));
+	};
+	const readAgain = async () => {
+		const { packages } = await queries.fetchQuery({ ...priceListQuery(lang, event.code), staleTime: 0 });
+		return typedCapacity(packages.find((one) => one.objectId === listed.objectId) ?? listed);
 	};
 	const label = fill(texts.placesOf[lang], { package: listed.name });
 	return (
 		<div className="sht-places">
 			<span>
-				<SheetCell label={label} value={value} isEditable={listed.can.change} about={about} save={save}>
+				<SheetCell
+					label={label}
+					value={value}
+					isEditable={listed.can.change}
+					about={about}
+					save={save}
+					readAgain={readAgain}
+				>
 					<b>{taken}</b>
 					<small>{words}</small>
 				</SheetCell>

@@ -28,6 +28,10 @@ export const packageTexts = {
 	priceOf: { pl: "#package, #round, cena netto", en: "#package, #round, net price" },
 	placesOf: { pl: "#package, liczba miejsc", en: "#package, number of places" },
 	wasPrice: { pl: "Było #before, brutto będzie #gross.", en: "It was #before; gross will be #gross." },
+	everyRound: {
+		pl: "Ta cena jest wspólna dla rund bez własnej ceny.",
+		en: "Rounds without an own price share this one.",
+	},
 	wrongPrice: {
 		pl: "Wpisz kwotę netto, na przykład 899 albo 899,50.",
 		en: "Type a net amount, for example 899 or 899.50.",

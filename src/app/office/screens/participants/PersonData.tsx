@@ -1,10 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
 import { participantDataForm } from "../../../../features/participants/data-form.ts";
 import { changePerson, type Person, type PersonDetails } from "../../../../features/participants/person-contract.ts";
 import { personQuery } from "../../../../features/participants/web/participant-queries.ts";
 import { call } from "../../../../kit/api/call.ts";
 import { useFrame } from "../../../client/use-frame.ts";
-import { useAct } from "../../pieces/command/use-act.ts";
+import { useAct, useOpenEdit } from "../../pieces/command/use-act.ts";
 import { EditForm } from "../../pieces/form/EditForm.tsx";
 import { SelectRow, TextRow } from "../../pieces/form/fields.tsx";
 import { RecordCard } from "../../pieces/record/RecordPage.tsx";
@@ -17,14 +18,19 @@ const LANGUAGES = [
 	{ value: "en", label: "English" },
 ];
 
-type Props = { person: Person; details: PersonDetails; onDone(): Promise<unknown> };
+type Props = { person: Person; onDone(): Promise<unknown> };
 
 /** The form with a person's data. It has the address `?do=data`. */
-export function PersonData({ person, details, onDone }: Props) {
+export function PersonData({ person, onDone }: Props) {
 	const { lang, event } = useFrame();
 	const queries = useQueryClient();
-	const { act, closeAct } = useAct();
-	if (act !== "data" || !person.can.change) return null;
+	const { closeAct } = useAct();
+	const isOpen = useOpenEdit("data", person.can.change);
+	/** An organiser who loses the right still sees the typed words. */
+	const lastDetails = useRef(person.details);
+	lastDetails.current = person.details ?? lastDetails.current;
+	const details = lastDetails.current;
+	if (!isOpen || !details) return null;
 	const params = { eventCode: event.code, personId: person.personId };
 	return (
 		<RecordCard title={texts.change[lang]}>

@@ -1,6 +1,8 @@
+import { Link } from "wouter";
 import type { Today } from "../../../../features/today/contract.ts";
 import { moneyText } from "../../../../kit/money/amounts.ts";
 import { useFrame } from "../../../client/use-frame.ts";
+import { useOffice } from "../../office-context.ts";
 import { Glyph, type GlyphName } from "../../pieces/Glyph.tsx";
 import { RecordCard, RecordLine } from "../../pieces/record/RecordPage.tsx";
 import { moneyNames, todayTexts as texts } from "./today-texts.ts";
@@ -14,9 +16,18 @@ const ICONS: Record<MoneyPart["kind"], GlyphName> = {
 	refund: "refund",
 };
 
+/** The orders behind a sum. */
+const ORDERS: Record<MoneyPart["kind"], string> = {
+	card: "/orders?state=paying",
+	transfer: "/orders?state=transfer",
+	deferred: "/orders?method=deferred",
+	refund: "/orders?state=toRefund",
+};
+
 /** Money on its way, and money to give back. */
 export function Money({ waiting }: { waiting: readonly MoneyPart[] }) {
 	const { lang } = useFrame();
+	const seesOrders = useOffice().rights.includes("orders.read");
 	const due = waiting.filter(({ kind }) => kind !== "refund").reduce((sum, one) => sum + one.grossGrosz, 0);
 	return (
 		<RecordCard title={texts.money[lang]}>
@@ -28,7 +39,7 @@ export function Money({ waiting }: { waiting: readonly MoneyPart[] }) {
 			{waiting.map(({ kind, count, grossGrosz }) => (
 				<RecordLine key={kind} end={<b>{moneyText(lang, grossGrosz)}</b>}>
 					<Glyph name={ICONS[kind]} />
-					{moneyNames[kind][lang]} {count}
+					{seesOrders ? <Link to={ORDERS[kind]}>{moneyNames[kind][lang]}</Link> : moneyNames[kind][lang]} {count}
 				</RecordLine>
 			))}
 		</RecordCard>

@@ -4,9 +4,13 @@ import type { Lang } from "../../../../kit/i18n/lang.ts";
 import { numberText } from "../../../../kit/i18n/number.ts";
 import { moneyText } from "../../../../kit/money/amounts.ts";
 import { useFrame } from "../../../client/use-frame.ts";
+import { useOffice } from "../../office-context.ts";
+import { LinkButton } from "../../pieces/Button.tsx";
+import { Can } from "../../pieces/Can.tsx";
 import { PlacesBar } from "../../pieces/charts/PlacesBar.tsx";
 import { RecordCard } from "../../pieces/record/RecordPage.tsx";
 import { StateMark } from "../../pieces/StateMark.tsx";
+import { officeTexts } from "../../texts.ts";
 import { todayTexts as texts } from "./today-texts.ts";
 
 type Package = Today["packages"][number];
@@ -16,8 +20,18 @@ const FILLING = 0.9;
 
 export function Places({ packages }: { packages: readonly Package[] }) {
 	const { lang } = useFrame();
+	const { rights } = useOffice();
 	return (
-		<RecordCard title={texts.places[lang]}>
+		<RecordCard
+			title={texts.places[lang]}
+			action={
+				<Can can={{ read: rights.includes("packages.read") }} act="read">
+					<LinkButton look="plain" to="/packages">
+						{officeTexts.packages[lang]}
+					</LinkButton>
+				</Can>
+			}
+		>
 			{packages.map((one) => (
 				<PackagePlaces key={one.code} one={one} />
 			))}

@@ -12,22 +12,14 @@ const OFFICE = "office/";
 
 /** Tasks of this person today, each with a link to the place that settles it. */
 export function Tasks({ tasks }: Pick<Today, "tasks">) {
-	const { lang, base, event } = useFrame();
+	const { lang, event } = useFrame();
 	return (
 		<RecordCard title={texts.tasks[lang]}>
 			{tasks.length === 0 && <p className="text-muted">{texts.noTasks[lang]}</p>}
 			{tasks.map(({ kind, count, grossGrosz, oldestDate, path }) => (
 				<RecordLine
 					key={kind}
-					end={
-						path.startsWith(OFFICE) ? (
-							<LinkButton look="soft" to={`/${path.slice(OFFICE.length)}`}>
-								{texts.settle[lang]}
-							</LinkButton>
-						) : (
-							<a href={`${base}/${path}`}>{texts.settle[lang]}</a>
-						)
-					}
+					end={<Settle path={path} name={fill(taskNames[kind][lang], count)} />}
 					note={[
 						grossGrosz !== null && moneyText(lang, grossGrosz),
 						oldestDate && fill(texts.oldest[lang], { day: shortMoment(lang, oldestDate, event.timeZone) }),
@@ -39,5 +31,22 @@ export function Tasks({ tasks }: Pick<Today, "tasks">) {
 				</RecordLine>
 			))}
 		</RecordCard>
+	);
+}
+
+/** The link names its task for screen readers. */
+function Settle({ path, name }: { path: string; name: string }) {
+	const { lang, base } = useFrame();
+	const words = (
+		<>
+			{texts.settle[lang]}
+			<span className="sr-only">{`: ${name}`}</span>
+		</>
+	);
+	if (!path.startsWith(OFFICE)) return <a href={`${base}/${path}`}>{words}</a>;
+	return (
+		<LinkButton look="soft" to={`/${path.slice(OFFICE.length)}`}>
+			{words}
+		</LinkButton>
 	);
 }
