@@ -30,15 +30,16 @@ export function Button({
 	);
 }
 
-/** A link to a screen of the office that looks like a button. */
+/** A link to a screen of the office that looks like a button. `label` names it for screen readers. */
 export function LinkButton({
 	look = "outline",
 	icon,
 	to,
+	label,
 	children,
-}: Look & { to: string; children: ComponentProps<"a">["children"] }) {
+}: Look & { to: string; label?: string; children: ComponentProps<"a">["children"] }) {
 	return (
-		<Link to={to} className={CLASSES[look]}>
+		<Link to={to} className={CLASSES[look]} aria-label={label}>
 			{icon && <Glyph name={icon} />}
 			{children}
 		</Link>

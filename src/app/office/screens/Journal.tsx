@@ -44,6 +44,7 @@ function sentQuery({ from, to, ...query }: Readonly<Record<string, string>>, zon
 }
 
 /** Every change at the event: who, when, what. */
+// long: one list with its filters
 export function Journal() {
 	const { lang, event } = useFrame();
 	const state = useListState(["kind", "actor", "subject", "from", "to"], "-at");

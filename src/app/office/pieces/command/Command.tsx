@@ -138,7 +138,8 @@ function useRun<I>({ run, onDone }: Props<I>, previewAgain: () => Promise<unknow
 			const reason = refusalText(lang, error);
 			setSaveState({ name: "failed", reason });
 			setRefusal(reason);
-			if (error instanceof CallFailure && error.status === 409) await previewAgain();
+			// another person was faster
+			if (error instanceof CallFailure && error.status === 409) await Promise.all([previewAgain(), onDone()]);
 		} finally {
 			setRunning(false);
 		}

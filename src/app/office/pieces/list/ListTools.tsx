@@ -80,8 +80,14 @@ function Filter({ filter, state }: { filter: ListFilter; state: ListState }) {
 	const label = filter.label[lang];
 	const value = state.filters[name] ?? "";
 	const choose = (chosen: string) => state.go({ open: "", filters: { [name]: chosen } });
+	const box = useRef<HTMLSpanElement>(null);
+	const clear = () => {
+		choose("");
+		// the button leaves
+		box.current?.querySelector<HTMLElement>("select, input")?.focus();
+	};
 	return (
-		<span className="lst-filter" data-on={value !== "" || undefined}>
+		<span className="lst-filter" ref={box} data-on={value !== "" || undefined}>
 			<span aria-hidden="true">{value && options ? "" : label}</span>
 			{options ? (
 				<select aria-label={label} value={value} onChange={({ target }) => choose(target.value)}>
@@ -100,7 +106,7 @@ function Filter({ filter, state }: { filter: ListFilter; state: ListState }) {
 					type="button"
 					className="ctl-icon"
 					aria-label={fill(texts.clearFilter[lang], { name: label })}
-					onClick={() => choose("")}
+					onClick={clear}
 				>
 					<Glyph name="close" size={16} />
 				</button>

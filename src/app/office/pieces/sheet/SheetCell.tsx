@@ -157,7 +157,8 @@ function CellEditor({ label, about, cell, draft: { typed, read }, onLeave, onSav
 				aria-label={label}
 				aria-invalid={isWrong || cell.refusal !== "" || undefined}
 				value={typed}
-				onFocus={({ target }) => typed === read && target.select()}
+				// a typed first character is continued
+				onFocus={({ target }) => target.setSelectionRange(typed === read ? 0 : typed.length, typed.length)}
 				onChange={({ target }) => cell.type(target.value)}
 				onBlur={() => typed.trim() === read && cell.end()}
 				onKeyDown={onKey}

@@ -16,6 +16,7 @@ import { orderTexts as texts } from "./order-texts.ts";
 import { useOrderCalls } from "./use-order-calls.ts";
 
 /** A refund above the limit, which another organiser confirms or refuses. */
+// long: one part with its two commands
 export function OrderRefundRequest({ order }: { order: OfficeOrder }) {
 	const { lang } = useFrame();
 	const { params, query, onDone } = useOrderCalls(order);

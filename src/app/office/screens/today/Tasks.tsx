@@ -34,19 +34,20 @@ export function Tasks({ tasks }: Pick<Today, "tasks">) {
 	);
 }
 
-/** The link names its task for screen readers. */
+/** Screen readers hear the task with each link. */
 function Settle({ path, name }: { path: string; name: string }) {
 	const { lang, base } = useFrame();
-	const words = (
-		<>
-			{texts.settle[lang]}
-			<span className="sr-only">{`: ${name}`}</span>
-		</>
-	);
-	if (!path.startsWith(OFFICE)) return <a href={`${base}/${path}`}>{words}</a>;
+	const label = `${texts.settle[lang]}: ${name}`;
+	if (!path.startsWith(OFFICE)) {
+		return (
+			<a href={`${base}/${path}`} aria-label={label}>
+				{texts.settle[lang]}
+			</a>
+		);
+	}
 	return (
-		<LinkButton look="soft" to={`/${path.slice(OFFICE.length)}`}>
-			{words}
+		<LinkButton look="soft" to={`/${path.slice(OFFICE.length)}`} label={label}>
+			{texts.settle[lang]}
 		</LinkButton>
 	);
 }

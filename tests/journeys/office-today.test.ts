@@ -1,0 +1,88 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { orderTexts } from "../../src/app/office/screens/orders/order-texts.ts";
+import { moneyNames, taskNames, todayTexts as texts } from "../../src/app/office/screens/today/today-texts.ts";
+import { officeTexts } from "../../src/app/office/texts.ts";
+import { stateNames } from "../../src/features/order-office/states.ts";
+import { fill } from "../../src/kit/i18n/fill.ts";
+import type { Lang } from "../../src/kit/i18n/lang.ts";
+import { moneyText } from "../../src/kit/money/amounts.ts";
+import { GROSS } from "../harness/buying.ts";
+import { runCommand } from "../harness/commanding.ts";
+import { expectGoodOffice, type OfficeSite, officeSite, pictured } from "../harness/office-site.ts";
+import { company } from "../harness/registering.ts";
+import { expectAccessible, expectNoSidewaysScroll, useBrowser } from "../harness/visitor.ts";
+
+const { visit } = useBrowser();
+const LAPTOP = { viewport: { width: 1024, height: 800 }, colorScheme: "dark" as const };
+
+const rows = (page: Page) => page.locator("[data-row]");
+const taskLink = (page: Page, lang: Lang, kind: keyof typeof taskNames) =>
+	page.getByRole("link", { name: `${texts.settle[lang]}: ${fill(taskNames[kind][lang], 1)}`, exact: true });
+const figure = (page: Page, name: string) =>
+	page.locator(".tdy-sum", { has: page.getByRole("heading", { name, exact: true }) }).locator("b");
+
+/** An order that awaits approval, a refund that awaits its transfer, and a payment by card under way. */
+async function fillDay({ buy, confirm, server }: OfficeSite): Promise<void> {
+	await runCommand(server, "events deferred --event MSTS25 100.00");
+	const deferred = { ...company, paymentMethod: "deferred", expectedGrossGrosz: GROSS + 6_027 };
+	await buy({ email: "huta@firma.example", ...deferred, payerName: "Huta Stara" });
+	await confirm("huta@firma.example");
+	const invoice = { ...company, wantInvoice: true, paymentMethod: "transfer" };
+	const { number } = await buy({ email: "tartak@firma.example", ...invoice, payerName: "Tartak Wisła SA" });
+	await confirm("tartak@firma.example");
+	await runCommand(server, `order paid ${number} --amount 372.77`);
+	await buy({ email: "jan@inna.example", firstName: "Jan", lastName: "Łoś" });
+}
+
+/** The figures agree with each other, and with the lists behind them. */
+async function readFigures(page: Page): Promise<void> {
+	await page.getByRole("heading", { level: 2, name: texts.tasks.pl }).waitFor();
+	expect(await figure(page, texts.registered.pl).textContent()).toBe("3");
+	expect(await figure(page, texts.sold.pl).textContent()).toBe(moneyText("pl", 29_900));
+	await page.getByText(texts.asTable.pl).press("Enter");
+	await page.getByRole("columnheader", { name: texts.paceDay.pl }).waitFor();
+	await expectGoodOffice(page, "today");
+	await page.getByRole("link", { name: moneyNames.card.pl, exact: true }).press("Enter");
+	await expect.poll(() => rows(page).count()).toBe(1);
+	await rows(page).getByText(stateNames.paying.pl, { exact: true }).waitFor();
+	await page.goBack();
+	await page.getByRole("link", { name: officeTexts.packages.pl, exact: true }).last().press("Enter");
+	await page.getByRole("heading", { level: 1, name: officeTexts.packages.pl }).waitFor();
+	await page.goBack();
+}
+
+/** Each task leads to the orders that it counts. A settled one leaves the day. */
+async function settleTasks(page: Page): Promise<void> {
+	await taskLink(page, "pl", "approvals").press("Enter");
+	await expect.poll(() => rows(page).count()).toBe(1);
+	await rows(page).getByText("Huta Stara").waitFor();
+	await page.goBack();
+	await taskLink(page, "pl", "payments").press("Enter");
+	await expect.poll(() => rows(page).count()).toBe(1);
+	await rows(page).getByText("Tartak Wisła SA").waitFor();
+	await rows(page)
+		.getByText(fill(orderTexts.toRefund.pl, moneyText("pl", 500)))
+		.waitFor();
+	await page.goBack();
+	await taskLink(page, "pl", "payments").waitFor();
+}
+
+test("the day of the office leads to the places that settle its tasks", { timeout: 120_000 }, async () => {
+	const office = await officeSite();
+	await fillDay(office);
+	const page = await visit("/healthz");
+	await office.enter(page, "sales", "/office");
+	await page.waitForURL(/\/office\/today$/);
+	await readFigures(page);
+	await settleTasks(page);
+
+	const host = await visit("/healthz", LAPTOP);
+	await office.enter(host, "host", "/en/office/today");
+	await host.getByText(texts.noTasks.en).waitFor();
+	await host.getByText(moneyNames.card.en).waitFor();
+	expect(await host.getByRole("link", { name: moneyNames.card.en }).count()).toBe(0);
+	await expectAccessible(host, "the day of a host");
+	await expectNoSidewaysScroll(host, "the day at 1024 px");
+	await pictured(host, "today-host-1024-dark-en");
+});
