@@ -12,6 +12,7 @@ import { shortMoment } from "../pieces/dates.ts";
 import { ExportButton } from "../pieces/list/ExportButton.tsx";
 import { RecordActs, RecordColumns, RecordHead, RecordStrip } from "../pieces/record/RecordPage.tsx";
 import { StateMark } from "../pieces/StateMark.tsx";
+import { newestLooks } from "./participants/newest-looks.ts";
 import { PersonData } from "./participants/PersonData.tsx";
 import { PersonHistory } from "./participants/PersonHistory.tsx";
 import { PersonAnswers, PersonConsents, PersonOrders, PersonPlan } from "./participants/PersonParts.tsx";
@@ -60,10 +61,13 @@ function PersonPage({ person }: { person: PersonRecord }) {
 	);
 }
 
+const MAX_LOOKS = 4;
+
 function Looks({ views }: Pick<PersonRecord, "views">) {
 	const { lang, event } = useFrame();
-	const newest = [...new Map(views.toReversed().map((one) => [one.name, one])).values()].toReversed().slice(0, 4);
-	const names = newest.map(({ name, date }) => `${name} (${shortMoment(lang, date, event.timeZone)})`).join(", ");
+	const names = newestLooks(views, MAX_LOOKS)
+		.map(({ name, date }) => `${name} (${shortMoment(lang, date, event.timeZone)})`)
+		.join(", ");
 	return (
 		<RecordStrip icon="eye" end={<span>{fill(texts.seen[lang], { names })}</span>}>
 			<b>{texts.recorded[lang]}</b>

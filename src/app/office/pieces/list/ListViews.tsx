@@ -1,12 +1,14 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Link } from "wouter";
 import { defineForm } from "../../../../kit/contract/form.ts";
 import { fill } from "../../../../kit/i18n/fill.ts";
 import { numberText } from "../../../../kit/i18n/number.ts";
+import { described, FieldError } from "../../../../kit/ui/field.tsx";
 import { keepLocally, readLocal } from "../../../../kit/ui/local-storage.ts";
 import { useForm } from "../../../../kit/ui/use-form.ts";
 import { useFrame } from "../../../client/use-frame.ts";
 import { Glyph } from "../Glyph.tsx";
+import { useFocusReturn } from "../use-focus-return.ts";
 import type { ListView } from "./columns.ts";
 import type { ListState } from "./list-state.ts";
 import { listTexts as texts } from "./list-texts.ts";
@@ -95,17 +97,19 @@ function ViewLink({ view, state, useCount }: { view: ListView; state: ListState;
 
 const viewForm = defineForm({
 	fields: { label: { empty: "", label: texts.viewName } },
-	errors: ({ label }) => ({ label: label.trim() ? undefined : texts.viewName }),
+	errors: ({ label }) => ({ label: label.trim() ? undefined : texts.nameView }),
 });
 
 function NewView({ onSave, onClose }: { onSave: (label: string) => void; onClose: () => void }) {
 	const { lang } = useFrame();
 	const form = useForm({ form: viewForm, lang, id: "view", save: async (_, { label }) => onSave(label.trim()) });
-	const { id, label, value, onChange } = form.input("label");
+	const { id, label, value, error, onChange } = form.input("label");
+	const box = useRef<HTMLFormElement>(null);
+	useFocusReturn(box);
 	return (
-		<form method="dialog" noValidate className="lst-new-view" {...form.handlers}>
+		<form method="dialog" noValidate className="lst-new-view" ref={box} {...form.handlers}>
 			<input
-				id={id}
+				{...described({ id, error })}
 				className="ctl-input"
 				aria-label={label}
 				placeholder={label}
@@ -115,6 +119,7 @@ function NewView({ onSave, onClose }: { onSave: (label: string) => void; onClose
 				value={value}
 				onChange={onChange}
 			/>
+			<FieldError id={id} error={error} />
 			<button type="submit" className="btn btn-soft">
 				{texts.save[lang]}
 			</button>

@@ -3,6 +3,7 @@ import type { Text } from "../../../../kit/i18n/lang.ts";
 export const listTexts = {
 	views: { pl: "Widoki", en: "Views" },
 	saveView: { pl: "Zapisz widok", en: "Save the view" },
+	nameView: { pl: "Wpisz nazwę widoku.", en: "Type a name of the view." },
 	viewName: { pl: "Nazwa widoku", en: "Name of the view" },
 	save: { pl: "Zapisz", en: "Save" },
 	cancel: { pl: "Anuluj", en: "Cancel" },

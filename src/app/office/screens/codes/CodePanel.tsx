@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import {
 	type ListedOfficeCode,
 	restoreOfficeCodes,
@@ -22,6 +23,12 @@ type Props = { state: ListState; code: ListedOfficeCode | undefined; isLoading: 
 /** One code with its terms, and its end. */
 export function CodePanel({ state, code, isLoading }: Props) {
 	const { lang, event } = useFrame();
+	const wasListed = useRef(false);
+	// a revoked code may leave the filter, and its panel with it
+	useEffect(() => {
+		if (code) wasListed.current = true;
+		else if (wasListed.current && !isLoading) state.go({ open: "" }, true);
+	}, [code, isLoading]);
 	const record = {
 		data: code,
 		error: code || isLoading ? null : new CallFailure(404, undefined),
