@@ -55,8 +55,10 @@ test("a series of codes is revoked, and restored by undoing that", async () => {
 	await sales.ask(createOfficeCodes, { body });
 	const states = async () => (await sales.ask(getOfficeCodes)).json().rows.map((one: { state: string }) => one.state);
 	expect((await newest()).undo).toBe("Codes of this entry stop working: 3.");
-	await undo((await newest()).id);
+	const created = await newest();
+	await undo(created.id);
 	expect(await states()).toEqual(["revoked", "revoked", "revoked"]);
+	expect((await undo(created.id)).statusCode).toBe(409);
 	await undo((await newest()).id);
 	expect(await states()).toEqual(["usable", "usable", "usable"]);
 });

@@ -4,6 +4,7 @@ import { undoTexts as texts } from "../features/journal/undo-texts.ts";
 import { changeCapacity, changePrice } from "../features/packages/server/change-price-list.ts";
 import type { ContentVersions } from "../kit/content/version.ts";
 import type { Database } from "../kit/db/database.ts";
+import { Failure } from "../kit/http/failure.ts";
 import { fill } from "../kit/i18n/fill.ts";
 import type { Text } from "../kit/i18n/lang.ts";
 import { invariant } from "../kit/invariant/invariant.ts";
@@ -16,6 +17,16 @@ const idOf = ({ subject }: RecordedChange) => Number(invariant(subject.split(":"
 const numberOrNull = (value: unknown) => (typeof value === "number" ? value : null);
 const codeIdsOf = ({ detail }: RecordedChange) =>
 	Array.isArray(detail["codeIds"]) ? detail["codeIds"].map(Number) : [];
+const codesOf = (change: RecordedChange & { eventId: number; actor: string }) => ({
+	eventId: change.eventId,
+	ids: codeIdsOf(change),
+	actor: change.actor,
+});
+
+/** Throws 409 if no code has changed, as after an earlier undo. */
+async function assertSome(changedIds: Promise<number[]>): Promise<void> {
+	if ((await changedIds).length === 0) throw new Failure(409, texts.noCodes);
+}
 
 function sentenceOf(text: Text, pl: string | number, en = pl): Text {
 	return { pl: fill(text.pl, pl), en: fill(text.en, en) };
@@ -54,17 +65,17 @@ export function undoCommandsOf(deps: Deps): UndoCommands {
 		"codes.created": {
 			right: "codes.change",
 			sentence: (change) => sentenceOf(texts.revokeCodes, codeIdsOf(change).length),
-			run: (change) => revokeCodes(deps, { eventId: change.eventId, ids: codeIdsOf(change), actor: change.actor }),
+			run: (change) => assertSome(revokeCodes(deps, codesOf(change))),
 		},
 		"codes.revoked": {
 			right: "codes.change",
 			sentence: (change) => sentenceOf(texts.restoreCodes, codeIdsOf(change).length),
-			run: (change) => restoreCodes(deps, { eventId: change.eventId, ids: codeIdsOf(change), actor: change.actor }),
+			run: (change) => assertSome(restoreCodes(deps, codesOf(change))),
 		},
 		"codes.restored": {
 			right: "codes.change",
 			sentence: (change) => sentenceOf(texts.revokeCodes, codeIdsOf(change).length),
-			run: (change) => revokeCodes(deps, { eventId: change.eventId, ids: codeIdsOf(change), actor: change.actor }),
+			run: (change) => assertSome(revokeCodes(deps, codesOf(change))),
 		},
 	};
 }

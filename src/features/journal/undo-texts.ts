@@ -7,6 +7,7 @@ export const undoTexts = {
 	price: { pl: "Cena netto wróci do #.", en: "The net price goes back to #." },
 	revokeCodes: { pl: "Kody z tego wpisu przestaną działać: #.", en: "Codes of this entry stop working: #." },
 	restoreCodes: { pl: "Kody z tego wpisu znowu zadziałają: #.", en: "Codes of this entry work again: #." },
+	noCodes: { pl: "Te kody są już w tym stanie.", en: "These codes are in this state already." },
 	noEntry: { pl: "Nie ma takiego wpisu w dzienniku.", en: "There is no such entry in the journal." },
 	cannot: { pl: "Tej zmiany nie da się cofnąć z dziennika.", en: "This change cannot be undone from the journal." },
 } as const satisfies Record<string, Text>;

@@ -5,6 +5,7 @@ import { addEvent } from "../../../../tests/harness/content.ts";
 import { organiserOf, type TestOrganiser } from "../../../../tests/harness/organiser.ts";
 import { logIn } from "../../../../tests/harness/registering.ts";
 import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
+import { VERSION_CHANGED } from "../../../kit/contract/preview.ts";
 import {
 	changeRoles,
 	endSessions,
@@ -127,6 +128,7 @@ describe("an organiser's roles", () => {
 		expect((await change(["sales"], ["viewer", "host"])).json()).toEqual({ roles: ["host", "viewer"] });
 		expect((await change(["sales"], ["host"])).json()).toMatchObject({
 			status: 409,
+			type: VERSION_CHANGED,
 			detail: expect.stringContaining("host, viewer"),
 		});
 		expect((await sales.ask(getOfficeMe)).json().roles).toHaveLength(2);
@@ -149,6 +151,7 @@ describe("an organiser's roles", () => {
 			});
 		expect((await remove(owner, owner)).json()).toMatchObject({
 			status: 409,
+			type: "about:blank",
 			detail: expect.stringContaining("last owner"),
 		});
 		expect(await refusal(server, `office remove ${owner.email}`)).toContain("last owner");
