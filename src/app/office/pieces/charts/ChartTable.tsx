@@ -5,7 +5,8 @@ export function ChartTable({ summary, heads, rows }: Props) {
 	return (
 		<details className="cht-fold">
 			<summary>{summary}</summary>
-			<div>
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach scrolling content */}
+			<section aria-label={summary} tabIndex={0}>
 				<table className="cht-table">
 					<thead>
 						<tr>
@@ -32,7 +33,7 @@ export function ChartTable({ summary, heads, rows }: Props) {
 						))}
 					</tbody>
 				</table>
-			</div>
+			</section>
 		</details>
 	);
 }

@@ -37,7 +37,8 @@ export function Sheet({ title, lead, actions, columns, rows }: Props) {
 				</div>
 				{actions && <div className="off-actions">{actions}</div>}
 			</header>
-			<section className="card sht-card" aria-label={title[lang]}>
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach scrolling content */}
+			<section className="card sht-card" aria-label={title[lang]} tabIndex={0}>
 				<table className="sht-table">
 					<thead>
 						<tr>
