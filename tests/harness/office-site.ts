@@ -122,5 +122,7 @@ export async function refocus(page: Page): Promise<void> {
 }
 
 /** The element with the focus, as its name and text. "body" means that a command has lost it. */
-export const focused = (page: Page): Promise<string> =>
-	page.evaluate(() => `${document.activeElement?.localName} ${document.activeElement?.textContent?.trim() ?? ""}`);
+export async function focused(page: Page): Promise<string> {
+	const read = () => `${document.activeElement?.localName} ${document.activeElement?.textContent}`;
+	return (await page.evaluate(read)).replace(/\s+/g, " ").trim();
+}

@@ -141,12 +141,14 @@ function Conflict({ form, labels, differences }: ConflictProps) {
 						</div>
 						<div>
 							<dt>{`${label}: ${texts.theirs[lang]}`}</dt>
-							<dd>{word(theirs[name])}</dd>
-							{!Object.is(values[name], theirs[name]) && (
-								<Button look="soft" onClick={() => form.set({ [name]: theirs[name] })}>
-									{fill(texts.useTheirs[lang], { name: label })}
-								</Button>
-							)}
+							<dd>
+								{word(theirs[name])}
+								{!Object.is(values[name], theirs[name]) && (
+									<Button look="soft" onClick={() => form.set({ [name]: theirs[name] })}>
+										{fill(texts.useTheirs[lang], { name: label })}
+									</Button>
+								)}
+							</dd>
 						</div>
 					</dl>
 				);

@@ -54,10 +54,10 @@ function CellButton({ label, value, children, cell }: Props & { cell: Cell }) {
 			type="button"
 			className="sht-value sht-editable"
 			data-sheet-cell=""
-			aria-label={fill(texts.change[lang], { label, value: value || texts.none[lang] })}
 			onClick={() => cell.begin(value)}
 			onKeyDown={onKey}
 		>
+			<span className="sr-only">{fill(texts.change[lang], label)}</span>
 			{children}
 		</button>
 	);

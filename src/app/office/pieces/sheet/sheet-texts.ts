@@ -1,7 +1,7 @@
 import type { Text } from "../../../../kit/i18n/lang.ts";
 
 export const sheetTexts = {
-	change: { pl: "Zmień: #label, teraz #value", en: "Change: #label, now #value" },
+	change: { pl: "Zmień: #.", en: "Change: #." },
 	none: { pl: "puste", en: "empty" },
 	save: { pl: "zapisz", en: "save" },
 	keep: { pl: "zostaw #", en: "keep #" },

@@ -9,6 +9,7 @@ import { useCell } from "./use-cell.ts";
 useHooks();
 beforeEach(() => {
 	vi.stubGlobal("location", { href: "http://estrada.test/office/packages" });
+	vi.stubGlobal("document", { documentElement: { dataset: {} } });
 	vi.stubGlobal("addEventListener", () => {});
 	vi.stubGlobal("removeEventListener", () => {});
 });
