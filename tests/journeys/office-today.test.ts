@@ -40,6 +40,7 @@ async function readFigures(page: Page): Promise<void> {
 	await page.getByRole("heading", { level: 2, name: texts.tasks.pl }).waitFor();
 	expect(await figure(page, texts.registered.pl).textContent()).toBe("3");
 	expect(await figure(page, texts.sold.pl).textContent()).toBe(moneyText("pl", 29_900));
+	await page.getByText(fill(texts.untilDay.pl, { day: "4 maja" })).waitFor();
 	await page.getByText(texts.asTable.pl).press("Enter");
 	await page.getByRole("columnheader", { name: texts.paceDay.pl }).waitFor();
 	await expectGoodOffice(page, "today");

@@ -46,9 +46,11 @@ export function LineChart({ label, lines, xText, yText, xName, tableText }: Prop
 				<text x={LEFT} y={HEIGHT - 6}>
 					{xText(from)}
 				</text>
-				<text x={WIDTH} y={HEIGHT - 6} textAnchor="end">
-					{xText(to)}
-				</text>
+				{to !== from && (
+					<text x={WIDTH} y={HEIGHT - 6} textAnchor="end">
+						{xText(to)}
+					</text>
+				)}
 				{now && <Now x={xAt(now.x)} y={yAt(now.y)} foot={yAt(0)} text={yText(now.y)} />}
 			</svg>
 			<figcaption className="cht-legend">

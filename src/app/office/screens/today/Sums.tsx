@@ -17,7 +17,8 @@ export function Sums({ figures }: { figures: Today }) {
 	const { lang } = useFrame();
 	const { pace, round, startDate, timeZone, averageNetGrosz } = figures;
 	const daily = pace.slice(-SPARK_DAYS).map(({ total }, index, shown) => total - (shown[index - 1]?.total ?? total));
-	const ends = round?.endsDate ?? startDate;
+	// the end of a round is exclusive: midnight belongs to the day before
+	const ends = round ? Date.parse(round.endsDate) - 1 : Date.parse(startDate);
 	const days = round?.daysLeft ?? figures.daysLeft;
 	return (
 		<section className="card tdy-sums" aria-label={texts.pageTitle[lang]}>
