@@ -13,6 +13,7 @@ import { GROSS } from "./buying.ts";
 import { organiserOf, type TestOrganiser } from "./organiser.ts";
 import { filledSite } from "./own-site.ts";
 import { addOpenEvent, addRounds, company, goodPayload } from "./registering.ts";
+import type { TestServer } from "./server.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./visitor.ts";
 
 /** The second price round, a month before the event. */
@@ -22,11 +23,12 @@ export type OfficeSite = Awaited<ReturnType<typeof officeSite>>;
 
 /** An office of MSTS25 outside the demonstration, so that money needs a proof. Its tickets cost 299 zł net. */
 export async function officeSite() {
-	const filled = await filledSite(NOW, "MSTS25", async (server) => {
+	const fillEvent = async (server: TestServer) => {
 		const { event } = await addOpenEvent(server);
 		await addRounds(server, event);
 		return event;
-	});
+	};
+	const filled = await filledSite(NOW, "MSTS25", fillEvent, { DEMO: "off" });
 	const { server, site, filled: event } = filled;
 	const { db } = server.deps;
 	const people = { ...server.deps, ...emailSettingsOf(server.deps.config) };

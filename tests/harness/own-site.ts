@@ -14,10 +14,12 @@ export async function filledSite<T>(
 	now: string,
 	defaultEvent: string,
 	fill: (server: TestServer) => Promise<T>,
+	settings: Record<string, string> = {},
 ): Promise<{ server: TestServer; site: string; filled: T }> {
 	const port = await freePort();
 	const site = `http://localhost:${port}`;
-	const server = await freshServer({ now, env: { PUBLIC_URL: site, DEFAULT_EVENT: defaultEvent, SITE_CLOCK: now } });
+	const env = { PUBLIC_URL: site, DEFAULT_EVENT: defaultEvent, SITE_CLOCK: now, ...settings };
+	const server = await freshServer({ now, env });
 	const filled = await fill(server);
 	const distDir = join(ROOT, "dist");
 	const app = await buildServer(server.deps, { renderer: await builtRenderer(distDir), distDir });

@@ -110,13 +110,14 @@ async function recordTransfer(page: Page, { number }: { number: string }): Promi
 	expect(await focused(page)).toBe(`a ${number.split("-")[1]}`);
 }
 
-/** Half of a team's order: first the sums, then the proof, then the refund. */
+/** Half of a team's order: the proof, then the sums, then the refund. */
 async function refundHalf(page: Page, { number }: Team): Promise<void> {
 	for (const key of ["j", "j", "Enter"]) await page.keyboard.press(key);
 	const panel = panelOf(page, "pl", number);
 	await panel.getByText("Krosno sp. z o.o.").first().waitFor();
 	await expectGoodOffice(page, "orders");
 	await press(panel, texts.refund.pl);
+	await prove(page, "pl");
 	const open = command(page, texts.refundTitle.pl);
 	const item = fill(texts.ofRefundable.pl, { item: "Basic Online", count: 6 });
 	await open
@@ -130,7 +131,6 @@ async function refundHalf(page: Page, { number }: Team): Promise<void> {
 		.waitFor();
 	await pictured(page, "order-refund");
 	await press(open, `${texts.refund.pl} ${moneyText("pl", 3 * GROSS)}`);
-	await prove(page, "pl");
 	await page.getByText(fill(doneTexts.refund.pl, { amount: moneyText("pl", 3 * GROSS) })).waitFor();
 	await open.waitFor({ state: "detached" });
 	await panel.getByText(fill(texts.refunded.pl, 3)).waitFor();
@@ -148,12 +148,12 @@ async function refundTwice(page: Page, other: Page, { number }: Team): Promise<v
 		return { open, button };
 	};
 	await other.goto(`${other.url().split("?")[0]}?open=${number}&do=refund`);
+	await prove(other, "en");
 	await press(panelOf(page, "pl", number), texts.refund.pl);
 	const [first, second] = [await oneTicket(page, "pl"), await oneTicket(other, "en")];
 	await press(first.open, first.button);
 	await page.getByText(fill(doneTexts.refund.pl, { amount: moneyText("pl", GROSS) })).waitFor();
 	await press(second.open, second.button);
-	await prove(other, "en");
 	await second.open.getByText(commandRefusals.previewChanged.en).waitFor();
 	await expectAccessible(other, "a refund that another organiser made");
 	await expectNoSidewaysScroll(other, "an order at 1024 px");

@@ -160,6 +160,8 @@ async function undo(page: Page): Promise<void> {
 	await expectNoSidewaysScroll(page, "the journal at 1024 px");
 	await pictured(page, "journal-1024-dark-en");
 	await press(open, journal.undo.en);
+	await open.waitFor({ state: "detached" });
+	await page.keyboard.press("Escape");
 	await expect.poll(() => capacity.count()).toBe(2);
 }
 

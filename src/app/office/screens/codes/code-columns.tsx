@@ -53,6 +53,7 @@ export const codeColumns = (lang: Lang, zone: string): ListColumn<ListedOfficeCo
 		id: "code",
 		header: texts.code,
 		isLink: true,
+		width: 188,
 		cell: (row) => (
 			<TwoLines
 				top={<span className="ctl-code">{row.code}</span>}
@@ -60,9 +61,9 @@ export const codeColumns = (lang: Lang, zone: string): ListColumn<ListedOfficeCo
 			/>
 		),
 	},
-	{ id: "kind", header: texts.kind, width: 130, cell: (row) => kindText(lang, row) },
+	{ id: "kind", header: texts.kind, width: 110, cell: (row) => kindText(lang, row) },
 	{ id: "packages", header: texts.packages, cell: (row) => packagesText(lang, row) },
-	{ id: "valid", header: texts.valid, width: 140, cell: (row) => validText(lang, row, zone) },
-	{ id: "uses", header: texts.uses, width: 130, cell: (row) => <Uses lang={lang} code={row} /> },
-	{ id: "state", header: texts.state, width: 150, cell: (row) => <CodeMark lang={lang} state={row.state} /> },
+	{ id: "valid", header: texts.valid, width: 120, cell: (row) => validText(lang, row, zone) },
+	{ id: "uses", header: texts.uses, width: 100, cell: (row) => <Uses lang={lang} code={row} /> },
+	{ id: "state", header: texts.state, width: 140, cell: (row) => <CodeMark lang={lang} state={row.state} /> },
 ];

@@ -67,7 +67,7 @@ export const orderColumns = (lang: Lang, zone: string): ListColumn<OrderRow>[] =
 	{
 		id: "placed",
 		header: texts.placed,
-		width: 62,
+		width: 74,
 		sort: { up: "placed", down: "-placed" },
 		cell: (row) => <span className="text-muted">{shortMoment(lang, row.createdDate, zone)}</span>,
 	},
