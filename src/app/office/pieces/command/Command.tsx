@@ -68,11 +68,12 @@ function OpenCommand<I>(props: Props<I>) {
 	const { closeAct } = useAct();
 	const box = useRef<HTMLElement>(null);
 	useFocusReturn(box);
-	// its result, a promise in new browsers, is no clean-up
-	useEffect(() => void box.current?.scrollIntoView({ block: "nearest" }), []);
 	const [input, setInput] = useState(props.initial as I);
 	const ready = isReady(input);
 	const preview = usePreview(name, input, ready, props.preview);
+	const hasPreview = preview.data !== undefined;
+	// its result, a promise in new browsers, is no clean-up
+	useEffect(() => void box.current?.scrollIntoView({ block: "nearest" }), [hasPreview]);
 	const { isRunning, refusal, start } = useRun(props, () => preview.refetch());
 	return (
 		<section className="cmd" data-bad={isBad || undefined} aria-label={title} ref={box}>

@@ -117,9 +117,15 @@ export function EditForm<V extends object, P>(props: Props<V, P>) {
 type Differences = { before: object; theirs: object };
 type ConflictProps = { form: BoundForm<object>; labels: object; differences: Differences };
 
-/** Both texts side by side, with a choice for each field. */
+/** Both texts side by side, with a choice for each field. It comes into view above the fields. */
+// long: one part's markup
 function Conflict({ form, labels, differences }: ConflictProps) {
 	const { lang } = useFrame();
+	const box = useRef<HTMLElement>(null);
+	useEffect(() => {
+		box.current?.focus({ preventScroll: true });
+		box.current?.scrollIntoView({ block: "nearest" });
+	}, [differences]);
 	const values = form.values as Record<string, unknown>;
 	const before = differences.before as Record<string, unknown>;
 	const theirs = differences.theirs as Record<string, unknown>;
@@ -128,7 +134,7 @@ function Conflict({ form, labels, differences }: ConflictProps) {
 	const word = (value: unknown) =>
 		typeof value === "boolean" ? texts[value ? "yes" : "no"][lang] : String(value ?? "") || texts.empty[lang];
 	return (
-		<section className="frm-conflict" role="alert">
+		<section className="frm-conflict" role="alert" ref={box} tabIndex={-1}>
 			<h3>{texts.conflict[lang]}</h3>
 			<p>{texts.conflictLead[lang]}</p>
 			{differing.map((name) => {

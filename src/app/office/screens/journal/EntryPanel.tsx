@@ -2,19 +2,20 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type JournalEntry, undoChange } from "../../../../features/journal/contract.ts";
 import { CallFailure, call } from "../../../../kit/api/call.ts";
 import { fill } from "../../../../kit/i18n/fill.ts";
-import type { Lang } from "../../../../kit/i18n/lang.ts";
 import { momentText } from "../../../../kit/time/zone.ts";
 import { useFrame } from "../../../client/use-frame.ts";
 import { LinkButton } from "../../pieces/Button.tsx";
 import { Command, CommandButton, plainPreview } from "../../pieces/command/Command.tsx";
 import type { ListState } from "../../pieces/list/list-state.ts";
-import { RecordLine } from "../../pieces/record/RecordPage.tsx";
+import { RecordActs, RecordLine } from "../../pieces/record/RecordPage.tsx";
 import { RecordPanel, RecordPart, RecordTop } from "../../pieces/record/RecordPanel.tsx";
+import { entryDetails } from "./entry-details.ts";
 import { journalTexts as texts } from "./journal-texts.ts";
 
 type Props = { state: ListState; entry: JournalEntry | undefined; isLoading: boolean };
 
 /** One change, before and after. */
+// long: one panel's markup
 export function EntryPanel({ state, entry, isLoading }: Props) {
 	const { lang, event } = useFrame();
 	const above = fill(texts.entry[lang], state.open);
@@ -25,7 +26,7 @@ export function EntryPanel({ state, entry, isLoading }: Props) {
 	};
 	return (
 		<RecordPanel state={state} record={record} above={above}>
-			{({ id, sentence, actor, atDate, subject, detail, undo }) => (
+			{({ id, sentence, actor, atDate, action, subject, detail, undo }) => (
 				<>
 					<RecordTop
 						above={above}
@@ -34,20 +35,22 @@ export function EntryPanel({ state, entry, isLoading }: Props) {
 					/>
 					<RecordPart title={texts.details[lang]}>
 						<RecordLine end={subject}>{texts.subject[lang]}</RecordLine>
-						{Object.entries(detail).map(([name, value]) => (
-							<RecordLine key={name} end={detailText(lang, value)}>
-								{name === "before" || name === "after" ? texts[name][lang] : name}
+						{entryDetails(lang, { action, detail }).map(({ label, words }) => (
+							<RecordLine key={label} end={words}>
+								{label}
 							</RecordLine>
 						))}
 					</RecordPart>
 					{undo !== null && <Undo id={id} sentence={undo} />}
 					<RecordPart>
-						<LinkButton look="soft" to={state.addressWith({ open: "", filters: { subject } })}>
-							{texts.onlyThis[lang]}
-						</LinkButton>
-						<LinkButton look="soft" to={state.addressWith({ open: "", filters: { actor: actor.id } })}>
-							{texts.onlyActor[lang]}
-						</LinkButton>
+						<RecordActs>
+							<LinkButton look="soft" to={state.addressWith({ open: "", filters: { subject } })}>
+								{texts.onlyThis[lang]}
+							</LinkButton>
+							<LinkButton look="soft" to={state.addressWith({ open: "", filters: { actor: actor.id } })}>
+								{texts.onlyActor[lang]}
+							</LinkButton>
+						</RecordActs>
 					</RecordPart>
 				</>
 			)}
@@ -61,9 +64,11 @@ function Undo({ id, sentence }: { id: number; sentence: string }) {
 	const queries = useQueryClient();
 	return (
 		<RecordPart>
-			<CommandButton name="undo" icon="history">
-				{texts.undo[lang]}
-			</CommandButton>
+			<RecordActs>
+				<CommandButton name="undo" icon="history">
+					{texts.undo[lang]}
+				</CommandButton>
+			</RecordActs>
 			<Command
 				name="undo"
 				title={texts.undo[lang]}
@@ -77,9 +82,4 @@ function Undo({ id, sentence }: { id: number; sentence: string }) {
 			/>
 		</RecordPart>
 	);
-}
-
-function detailText(lang: Lang, value: unknown): string {
-	if (value === null || value === undefined || value === "") return texts.nothing[lang];
-	return typeof value === "object" ? JSON.stringify(value) : String(value);
 }

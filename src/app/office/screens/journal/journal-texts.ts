@@ -11,11 +11,24 @@ export const journalTexts = {
 	from: { pl: "Od", en: "From" },
 	to: { pl: "Do", en: "To" },
 	entry: { pl: "Wpis #", en: "Entry #" },
-	before: { pl: "Przed", en: "Before" },
-	after: { pl: "Po", en: "After" },
 	details: { pl: "Szczegóły", en: "Details" },
 	onlyThis: { pl: "Wszystkie zmiany tej pozycji", en: "All changes of this record" },
 	onlyActor: { pl: "Wszystkie zmiany tej osoby", en: "All changes by this person" },
 	nothing: { pl: "(nic)", en: "(nothing)" },
 	undo: { pl: "Cofnij tę zmianę", en: "Undo this change" },
 } as const satisfies Record<string, Text>;
+
+/** Names of an entry's details. Others are shown as they are. */
+export const detailNames: Readonly<Record<string, Text>> = {
+	before: { pl: "Przed", en: "Before" },
+	after: { pl: "Po", en: "After" },
+	amountGrosz: { pl: "Kwota", en: "Amount" },
+	grossGrosz: { pl: "Brutto", en: "Gross" },
+	fields: { pl: "Pola", en: "Fields" },
+	count: { pl: "Liczba", en: "Number" },
+	codeIds: { pl: "Kody", en: "Codes" },
+	roundId: { pl: "Runda", en: "Round" },
+	requestedBy: { pl: "Na prośbę", en: "Requested by" },
+	reference: { pl: "Tytuł", en: "Reference" },
+	by: { pl: "Sposób", en: "Way" },
+};

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { entryDetails } from "./entry-details.ts";
+
+test.each<[string, Record<string, unknown>, [string, string][]]>([
+	[
+		"package.capacity-changed",
+		{ after: 30, before: null },
+		[
+			["Before", "(nothing)"],
+			["After", "30"],
+		],
+	],
+	[
+		"package.price-changed",
+		{ after: 31_100, before: 29_900, roundId: null },
+		[
+			["Before", "PLN\u00a0299"],
+			["After", "PLN\u00a0311"],
+			["Round", "(nothing)"],
+		],
+	],
+	["order.refunded", { grossGrosz: 36_777 }, [["Gross", "PLN\u00a0367.77"]]],
+	[
+		"organiser.roles-changed",
+		{ after: [], before: ["sales", "host"] },
+		[
+			["Before", "sales, host"],
+			["After", "(nothing)"],
+		],
+	],
+	["codes.created", { codeIds: [7, 8] }, [["Codes", "7, 8"]]],
+	["seller.set", { unknown: { a: 1 } }, [["unknown", '{"a":1}']]],
+])("the details of %s are in words, before above after", (action, detail, expected) => {
+	expect(entryDetails("en", { action, detail }).map(({ label, words }) => [label, words])).toEqual(expected);
+});
