@@ -190,7 +190,7 @@ async function refundWithSecondPerson(page: Page, other: Page, { number }: Team)
 
 async function exportCsv(page: Page, numbers: readonly string[]): Promise<void> {
 	const file = page.waitForEvent("download");
-	await press(page, listTexts.csv.pl);
+	await press(page, fill(listTexts.export.pl, "CSV"));
 	const saved = await file;
 	expect(saved.suggestedFilename()).toMatch(/\.csv$/);
 	const content = await readFile(await saved.path(), "utf8");

@@ -53,7 +53,7 @@ export const codeColumns = (lang: Lang, zone: string): ListColumn<ListedOfficeCo
 		id: "code",
 		header: texts.code,
 		isLink: true,
-		width: 188,
+		width: 204,
 		cell: (row) => (
 			<TwoLines
 				top={<span className="ctl-code">{row.code}</span>}
