@@ -3,6 +3,9 @@ import { dayOf } from "../../kit/time/zone.ts";
 import { codeKindNames, codeStateNames } from "./code-names.ts";
 import type { ListedOfficeCode } from "./office-contract.ts";
 
+/** In the name of the file. */
+export const fileWord: Text = { pl: "kody", en: "codes" };
+
 const columns = [
 	{ pl: "Kod", en: "Code" },
 	{ pl: "Rodzaj", en: "Kind" },

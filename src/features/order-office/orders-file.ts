@@ -3,6 +3,9 @@ import type { Cell } from "../../kit/spreadsheet/xlsx.ts";
 import { dayOf } from "../../kit/time/zone.ts";
 import { type OrderState, stateNames } from "./states.ts";
 
+/** In the name of the file. */
+export const fileWord: Text = { pl: "zamowienia", en: "orders" };
+
 /** The columns of the file. */
 const columns = [
 	{ pl: "Numer", en: "Number" },

@@ -1,6 +1,9 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 import type { ResendRefusal } from "./rules.ts";
 
+/** In the name of a list's file. */
+export const fileWord: Text = { pl: "uczestnicy", en: "participants" };
+
 export const refusals = {
 	noPerson: { pl: "Na tym wydarzeniu nie ma takiej osoby.", en: "There is no such person at this event." },
 	noRegistration: {

@@ -14,10 +14,11 @@ import {
 	RecordActs,
 	RecordCard,
 	RecordColumns,
-	RecordFacts,
 	RecordHead,
+	RecordLine,
 	RecordStrip,
 } from "../pieces/record/RecordPage.tsx";
+import { TwoLines } from "../pieces/StateMark.tsx";
 import { foundationTexts as texts } from "./foundation/foundation-texts.ts";
 
 const DOCUMENTS: readonly SellerField[] = [
@@ -44,9 +45,9 @@ export function Foundation() {
 	const notice = data.isInvented ? texts.invented : data.isSet ? undefined : texts.notSet;
 	return (
 		<>
-			<RecordHead title={texts.title[lang]} sub={texts.lead[lang]} />
 			{notice && <RecordStrip icon="warning">{notice[lang]}</RecordStrip>}
-			{isOpen ? <SellerForm seller={data} /> : <SellerCards seller={data} />}
+			<RecordHead title={texts.title[lang]} sub={texts.lead[lang]} />
+			{isOpen ? <RecordColumns main={<SellerForm seller={data} />} beside={null} /> : <SellerCards seller={data} />}
 		</>
 	);
 }
@@ -112,12 +113,14 @@ function SellerCard({ seller, title, note, fields }: CardProps) {
 	const { lang } = useFrame();
 	return (
 		<RecordCard title={title[lang]}>
-			<RecordFacts
-				facts={fields.map((name) => ({
-					label: sellerForm.labels[name]?.[lang] ?? name,
-					value: seller.values[name].split("\n").filter(Boolean).join(", ") || texts.none[lang],
-				}))}
-			/>
+			{fields.map((name) => (
+				<RecordLine key={name}>
+					<TwoLines
+						top={seller.values[name].split("\n").filter(Boolean).join(", ") || texts.none[lang]}
+						below={sellerForm.labels[name]?.[lang] ?? name}
+					/>
+				</RecordLine>
+			))}
 			<p className="text-muted">{note[lang]}</p>
 		</RecordCard>
 	);

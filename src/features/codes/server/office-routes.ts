@@ -10,7 +10,7 @@ import { PAGE_ROWS, pageOf } from "../../../kit/list/list-query.ts";
 import { tableFile, tableFileTypes } from "../../../kit/spreadsheet/table-file.ts";
 import { dayOf } from "../../../kit/time/zone.ts";
 import { type OfficeDeps, serveOffice, serveOfficeFile } from "../../organisers/server/serve-office.ts";
-import { fileHead, fileRowOf } from "../codes-file.ts";
+import { fileHead, fileRowOf, fileWord } from "../codes-file.ts";
 import * as calls from "../office-contract.ts";
 import { codeStateOf } from "../rules.ts";
 import { createCodes } from "./create-codes.ts";
@@ -69,7 +69,7 @@ function fileRoute(app: FastifyInstance, deps: Deps): void {
 		const { accountId: actor } = organiser;
 		const entry = { at, actor, action: "codes.exported", subject: `event:${event.id}`, eventId: event.id };
 		await db.transaction((tx) => addAuditEntry(tx, entry));
-		const name = `${event.code}-${dayOf(at, event.timeZone)}`;
+		const name = `${event.code}-${fileWord[lang]}-${dayOf(at, event.timeZone)}`;
 		const pages = filePages(deps, { event, query, lang });
 		return tableFile({ format: query.format ?? "csv", lang, name, head: fileHead(lang), pages });
 	});

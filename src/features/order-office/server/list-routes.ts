@@ -24,7 +24,7 @@ import {
 	ORDER_SORTS,
 	type OrderQuery,
 } from "../contract.ts";
-import { fileHead, fileRowOf } from "../orders-file.ts";
+import { fileHead, fileRowOf, fileWord } from "../orders-file.ts";
 import { ORDER_VIEWS } from "../states.ts";
 import type { OrderFilter } from "./filter-store.ts";
 import { type OrderSort, orderKeys, orderPositions, orderRows, orderTotals, orderViewCounts } from "./list-store.ts";
@@ -78,7 +78,7 @@ function fileRoute(app: FastifyInstance, deps: ListDeps): void {
 		);
 		const lang = requestLang(request, app.defaultLang);
 		const pages = filePages(deps, { event, filter, sort: sortOf(query), lang });
-		const name = `${event.code}-${moment.today}`;
+		const name = `${event.code}-${fileWord[lang]}-${moment.today}`;
 		return tableFile({ format: query.format ?? "csv", lang, name, head: fileHead(lang), pages });
 	});
 }

@@ -18,7 +18,7 @@ import {
 	type ParticipantQuery,
 	type ParticipantSort,
 } from "../contract.ts";
-import { refusals } from "../texts.ts";
+import { fileWord, refusals } from "../texts.ts";
 import {
 	type ListedParticipant,
 	type ParticipantFilter,
@@ -92,7 +92,7 @@ function fileRoute(app: FastifyInstance, deps: ListDeps): void {
 				eventId: event.id,
 			}),
 		);
-		const name = `${event.code}-${dayOf(now, event.timeZone)}`;
+		const name = `${event.code}-${fileWord[lang]}-${dayOf(now, event.timeZone)}`;
 		const pages = cellPages(inPages(db, keys, (ids) => table.rows(db, ids)));
 		return tableFile({ format: query.format ?? "csv", lang, name, head: table.head, pages });
 	});

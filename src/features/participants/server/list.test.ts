@@ -163,7 +163,7 @@ describe("the file of the list", () => {
 
 	test("has the registrations of the filter only, in its order, with contact data and check-in", async () => {
 		const answer = await fileOf(one.sales, { checkedIn: "yes", lang: "pl" });
-		expect(answer.headers["content-disposition"]).toMatch(/filename="MSTS25-\d{4}-\d\d-\d\d\.csv"/);
+		expect(answer.headers["content-disposition"]).toMatch(/filename="MSTS25-uczestnicy-\d{4}-\d\d-\d\d\.csv"/);
 		const [head, ...rows] = answer.body.trim().split("\r\n");
 		expect(head).toContain('"Bilet";"Nazwisko";"Imię"');
 		expect(rows).toHaveLength(1);
