@@ -156,7 +156,7 @@ test("of more matches than a search sorts, the newest come", async () => {
 	const event = one.event;
 	const { id: packageId } = await one.packageOf("EXPO");
 	const at = one.server.clock.now();
-	const numbers = Array.from({ length: 410 }, (_, index) => `TLUM-${1000 + index}`);
+	const numbers = Array.from({ length: 3010 }, (_, index) => `TLUM-${1000 + index}`);
 	const people = numbers.map((id) => ({
 		id,
 		email: `${id.toLowerCase()}@wiele.example`,

@@ -121,7 +121,7 @@ export function hasOnlyUnusedCodes(eventId: number): SQL {
 }
 
 /** More matches than these are read in the order of the event's orders. */
-const FEW = 400;
+const FEW = 3000;
 
 type NewestSearch = {
 	eventId: number;
