@@ -3,12 +3,15 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { emailSettingsOf } from "../../src/app/boot/email-settings.ts";
+import { officeTexts } from "../../src/app/office/texts.ts";
 import { confirmAddress } from "../../src/features/account/server/confirm-address.ts";
 import { accountByEmail } from "../../src/features/account/server/store.ts";
+import { proofForm } from "../../src/features/account-settings/proof-form.ts";
 import { orderBySecret } from "../../src/features/orders/server/store.ts";
 import type { Role } from "../../src/features/organisers/rights.ts";
 import { receivePayment } from "../../src/features/payments/server/receive-payment.ts";
 import { hashOf } from "../../src/kit/hash/hash.ts";
+import type { Lang } from "../../src/kit/i18n/lang.ts";
 import { GROSS } from "./buying.ts";
 import { organiserOf, type TestOrganiser } from "./organiser.ts";
 import { filledSite } from "./own-site.ts";
@@ -65,9 +68,9 @@ export async function officeSite() {
 		},
 		confirm: (email: string) =>
 			db.transaction(async (tx) => confirmAddress(tx, people, (await accountByEmail(tx, email))!.id)),
-		/** Opens an address of the site as an organiser with a role. */
-		async enter(page: Page, role: Role, path: string): Promise<TestOrganiser> {
-			const organiser = await organiserOf(server, { role, eventCode: "MSTS25", isProved: false });
+		/** Opens an address of the site as an organiser with a role at the event, or at all events (`eventCode` null). */
+		async enter(page: Page, role: Role, path: string, eventCode: "MSTS25" | null = "MSTS25"): Promise<TestOrganiser> {
+			const organiser = await organiserOf(server, { role, eventCode, isProved: false });
 			const cookies = organiser.cookie.split("; ").map((one) => {
 				const at = one.indexOf("=");
 				return { name: one.slice(0, at), value: encodeURIComponent(one.slice(at + 1)), url: site };
@@ -112,6 +115,14 @@ export async function expectGoodOffice(page: Page, name: string): Promise<void> 
 	await expectAccessible(page, `${name}, narrow and dark`);
 	await page.emulateMedia({ colorScheme: null });
 	await page.setViewportSize(before);
+}
+
+/** Answers the question for the password before money, roles and exports. */
+export async function proveByPassword(page: Page, lang: Lang): Promise<void> {
+	const dialog = page.getByRole("dialog", { name: officeTexts.proof[lang] });
+	await dialog.getByLabel(proofForm.labels.currentPassword![lang], { exact: true }).fill(goodPayload.password);
+	await dialog.getByRole("button", { name: officeTexts.prove[lang], exact: true }).first().press("Enter");
+	await dialog.waitFor({ state: "detached" });
 }
 
 /** Makes the page's data old and returns to it, so that the page reads all again. */

@@ -5,8 +5,6 @@ import { commandTexts } from "../../src/app/office/pieces/command/command-texts.
 import { formTexts } from "../../src/app/office/pieces/form/form-texts.ts";
 import { listTexts } from "../../src/app/office/pieces/list/list-texts.ts";
 import { orderTexts as texts } from "../../src/app/office/screens/orders/order-texts.ts";
-import { officeTexts } from "../../src/app/office/texts.ts";
-import { proofForm } from "../../src/features/account-settings/proof-form.ts";
 import { doneTexts } from "../../src/features/order-office/command-texts.ts";
 import { orderPayerForm } from "../../src/features/order-office/payer-form.ts";
 import { stateNames } from "../../src/features/order-office/states.ts";
@@ -16,8 +14,16 @@ import type { Lang } from "../../src/kit/i18n/lang.ts";
 import { plural } from "../../src/kit/i18n/plural.ts";
 import { moneyText } from "../../src/kit/money/amounts.ts";
 import { GROSS } from "../harness/buying.ts";
-import { expectGoodOffice, focused, type OfficeSite, officeSite, pictured, refocus } from "../harness/office-site.ts";
-import { company, goodPayload } from "../harness/registering.ts";
+import {
+	expectGoodOffice,
+	focused,
+	type OfficeSite,
+	officeSite,
+	pictured,
+	proveByPassword,
+	refocus,
+} from "../harness/office-site.ts";
+import { company } from "../harness/registering.ts";
 import { expectAccessible, expectNoSidewaysScroll, useBrowser } from "../harness/visitor.ts";
 
 const { visit } = useBrowser();
@@ -31,13 +37,6 @@ const command = (page: Page, title: string) => page.getByRole("region", { name: 
 const press = (part: Pick<Page, "getByRole">, name: string) =>
 	part.getByRole("button", { name, exact: true }).first().press("Enter");
 const linkOf = (page: Page, number: string) => page.getByRole("link", { name: number.split("-")[1]!, exact: true });
-
-async function prove(page: Page, lang: Lang): Promise<void> {
-	const dialog = page.getByRole("dialog", { name: officeTexts.proof[lang] });
-	await dialog.getByLabel(proofForm.labels.currentPassword![lang], { exact: true }).fill(goodPayload.password);
-	await press(dialog, officeTexts.prove[lang]);
-	await dialog.waitFor({ state: "detached" });
-}
 
 type Team = Awaited<ReturnType<OfficeSite["paidTeam"]>>;
 
@@ -118,7 +117,7 @@ async function refundHalf(page: Page, { number }: Team): Promise<void> {
 	await panel.getByText("Krosno sp. z o.o.").first().waitFor();
 	await expectGoodOffice(page, "orders");
 	await press(panel, texts.refund.pl);
-	await prove(page, "pl");
+	await proveByPassword(page, "pl");
 	const open = command(page, texts.refundTitle.pl);
 	const item = fill(texts.ofRefundable.pl, { item: "Basic Online", count: 6 });
 	await open
@@ -149,7 +148,7 @@ async function refundTwice(page: Page, other: Page, { number }: Team): Promise<v
 		return { open, button };
 	};
 	await other.goto(`${other.url().split("?")[0]}?open=${number}&do=refund`);
-	await prove(other, "en");
+	await proveByPassword(other, "en");
 	await press(panelOf(page, "pl", number), texts.refund.pl);
 	const [first, second] = [await oneTicket(page, "pl"), await oneTicket(other, "en")];
 	await press(first.open, first.button);
