@@ -92,12 +92,13 @@ export async function pictured(page: Page, name: string): Promise<void> {
 
 const SIZES = [
 	{ width: 1024, height: 800 },
+	{ width: 768, height: 1024 },
 	{ width: 390, height: 844 },
 ] as const;
 
 /**
- * Expects no violation of WCAG 2.2 AA at 1440 px, and dark at 390 px; no sideways overflow there and at 1024 px, and in
- * forced colours. Saves pictures of each.
+ * Expects no violation of WCAG 2.2 AA at 1440 px, and dark at 390 px; no sideways overflow there, at 1024 and at 768 px.
+ * Saves pictures of each, and in forced colours.
  */
 export async function expectGoodOffice(page: Page, name: string): Promise<void> {
 	const before = page.viewportSize()!;

@@ -53,7 +53,7 @@ function useRows<Row extends object>({ rows, columns, state, ticked, idOf }: Lis
 	});
 }
 
-/** The table of a list. On phones each row is a card. */
+/** The table of a list. On phones and tablets each row is a card. */
 // long: one table's markup
 export function ListTable<Row extends object>(props: ListTableProps<Row>) {
 	const { columns, state, ticked, label } = props;
