@@ -18,7 +18,6 @@ import {
 	RecordLine,
 	RecordStrip,
 } from "../pieces/record/RecordPage.tsx";
-import { TwoLines } from "../pieces/StateMark.tsx";
 import { foundationTexts as texts } from "./foundation/foundation-texts.ts";
 
 const DOCUMENTS: readonly SellerField[] = [
@@ -114,11 +113,8 @@ function SellerCard({ seller, title, note, fields }: CardProps) {
 	return (
 		<RecordCard title={title[lang]}>
 			{fields.map((name) => (
-				<RecordLine key={name}>
-					<TwoLines
-						top={seller.values[name].split("\n").filter(Boolean).join(", ") || texts.none[lang]}
-						below={sellerForm.labels[name]?.[lang] ?? name}
-					/>
+				<RecordLine key={name} note={sellerForm.labels[name]?.[lang]}>
+					<b>{seller.values[name].split("\n").filter(Boolean).join(", ") || texts.none[lang]}</b>
 				</RecordLine>
 			))}
 			<p className="text-muted">{note[lang]}</p>
