@@ -45,6 +45,6 @@ export const findInOffice = defineOfficeCall({
 	path: "/api/office/event/:eventCode/find",
 	summary:
 		"An event's participants, orders, codes, lectures and companies by beginnings of words, at most five of each. Kinds without their right are empty; addresses find people only with the right `people.details`.",
-	query: z.extend(langQuery, { q: singleLine(100) }),
+	query: z.extend(langQuery, { q: z.optional(singleLine(100)) }),
 	response: hits,
 });

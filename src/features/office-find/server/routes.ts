@@ -8,7 +8,7 @@ export function officeFindRoutes(app: FastifyInstance, deps: OfficeDeps & { find
 	const { db, clock, findReads } = deps;
 
 	serveOffice(app, deps, findInOffice, async ({ event, organiser, query }) => {
-		const typed = query.q.trim();
+		const typed = query.q?.trim() ?? "";
 		const search = { eventId: event.id, typed, limit: MAX_HITS, now: clock.now() };
 		const ofRight = async <H>(right: Right, hits: () => Promise<H[]>) =>
 			typed !== "" && organiser.may(right) ? hits() : [];
