@@ -7,7 +7,7 @@ import type { Text } from "../../../kit/i18n/lang.ts";
 import { useFrame } from "../../client/use-frame.ts";
 import { Can } from "../pieces/Can.tsx";
 import { CommandButton } from "../pieces/command/Command.tsx";
-import { useAct } from "../pieces/command/use-act.ts";
+import { useAct, useOpenEdit } from "../pieces/command/use-act.ts";
 import { EditForm } from "../pieces/form/EditForm.tsx";
 import { AreaRow, TextRow } from "../pieces/form/fields.tsx";
 import {
@@ -39,8 +39,7 @@ const readOf = ({ values, version }: SellerState) => ({ values, version });
 export function Foundation() {
 	const { lang } = useFrame();
 	const { data } = useSuspenseQuery(sellerQuery(lang));
-	const { act } = useAct();
-	const isOpen = act === "seller" && data.can.change;
+	const isOpen = useOpenEdit("seller", data.can.change);
 	const notice = data.isInvented ? texts.invented : data.isSet ? undefined : texts.notSet;
 	return (
 		<>

@@ -18,8 +18,8 @@ export const orderTexts = {
 	holdsUntil: { pl: "#what, do #until", en: "#what, until #until" },
 	toRefund: { pl: "do zwrotu #", en: "# to refund" },
 	total: {
-		pl: "#count, brutto #gross, opłacone #paid, do zapłaty #due",
-		en: "#count, gross #gross, paid #paid, due #due",
+		pl: "#count, brutto po zwrotach i anulowaniach #gross, opłacone #paid, do zapłaty #due",
+		en: "#count, gross after refunds and cancellations #gross, paid #paid, due #due",
 	},
 	count: {
 		pl: { one: "# zamówienie", few: "# zamówienia", many: "# zamówień", other: "# zamówienia" },

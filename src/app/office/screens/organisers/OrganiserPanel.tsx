@@ -5,7 +5,7 @@ import { CallFailure, call } from "../../../../kit/api/call.ts";
 import { fill } from "../../../../kit/i18n/fill.ts";
 import { useFrame } from "../../../client/use-frame.ts";
 import { Can } from "../../pieces/Can.tsx";
-import { Command, CommandButton, plainPreview } from "../../pieces/command/Command.tsx";
+import { Command, CommandButton, plainPreview, refusalText } from "../../pieces/command/Command.tsx";
 import { shortMoment } from "../../pieces/dates.ts";
 import type { ListState } from "../../pieces/list/list-state.ts";
 import { RecordLine } from "../../pieces/record/RecordPage.tsx";
@@ -48,7 +48,7 @@ function Sessions({ organiser }: { organiser: ListedOrganiser }) {
 	const { lang, event } = useFrame();
 	const queries = useQueryClient();
 	const { accountId, can } = organiser;
-	const { data } = useQuery(organiserSessionsQuery(lang, event.code, accountId));
+	const { data, error } = useQuery(organiserSessionsQuery(lang, event.code, accountId));
 	const sessions = data?.sessions ?? [];
 	return (
 		<RecordPart
@@ -61,6 +61,7 @@ function Sessions({ organiser }: { organiser: ListedOrganiser }) {
 				</Can>
 			}
 		>
+			{error && <p role="alert">{refusalText(lang, error)}</p>}
 			{data && sessions.length === 0 && <p className="text-muted">{texts.noSessions[lang]}</p>}
 			{sessions.map((one) => (
 				<RecordLine

@@ -7,7 +7,7 @@ import { fill } from "../../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../../kit/i18n/lang.ts";
 import { moneyText } from "../../../../kit/money/amounts.ts";
 import { useFrame } from "../../../client/use-frame.ts";
-import { Command } from "../../pieces/command/Command.tsx";
+import { Command, refusalText } from "../../pieces/command/Command.tsx";
 import { SelectRow, TickRow } from "../../pieces/form/fields.tsx";
 import { ticketTexts as texts } from "./ticket-texts.ts";
 
@@ -46,6 +46,7 @@ type FieldsProps = { registrationId: number; input: MoveInput; set(input: MoveIn
 function MoveFields({ registrationId, input, set }: FieldsProps) {
 	const { lang, event } = useFrame();
 	const moves = useQuery(ticketMovesQuery(lang, event.code, registrationId));
+	if (moves.error) return <p role="alert">{refusalText(lang, moves.error)}</p>;
 	if (!moves.data) return null;
 	const { refusal, packages } = moves.data;
 	if (refusal !== null) return <p>{refusal}</p>;
