@@ -36,7 +36,7 @@ export function movePlan({ ticketId, name, email, own, better, isGift }: MoveFac
 		figures: [
 			{ label: texts.netDifference, grosz: netGrosz },
 			{ label: texts.grossDifference, grosz: grossGrosz },
-			{ label: texts.due, grosz: isGift ? 0 : grossGrosz },
+			...(isGift ? [] : [{ label: texts.due, grosz: grossGrosz }]),
 		],
 		emails: 1,
 		basis: { ticketId, from: own.code, to: better.code, netGrosz, grossGrosz, isGift, email, lost },

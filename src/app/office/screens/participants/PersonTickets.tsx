@@ -10,7 +10,7 @@ import { localized } from "../../../../kit/i18n/lang.ts";
 import { useFrame } from "../../../client/use-frame.ts";
 import { Can } from "../../pieces/Can.tsx";
 import { Command, CommandButton, plainPreview } from "../../pieces/command/Command.tsx";
-import { RecordCard, RecordLine } from "../../pieces/record/RecordPage.tsx";
+import { RecordActs, RecordCard, RecordLine } from "../../pieces/record/RecordPage.tsx";
 import { StatusMark } from "./participant-columns.tsx";
 import { personTexts as texts } from "./participant-texts.ts";
 import { TicketHandOver } from "./TicketHandOver.tsx";
@@ -34,7 +34,7 @@ type TicketProps = { registration: PersonRegistration; onDone(): Promise<unknown
 
 function Ticket({ registration, onDone }: TicketProps) {
 	const { lang } = useFrame();
-	const { objectId, ticketNumber, eventName, eventNameEn, packageName, status, can } = registration;
+	const { ticketNumber, eventName, eventNameEn, packageName, status, can } = registration;
 	return (
 		<>
 			<RecordLine
@@ -42,29 +42,38 @@ function Ticket({ registration, onDone }: TicketProps) {
 				note={`${packageName}, ${localized(lang, eventName, eventNameEn)}`}
 			>
 				<b className="tabular">{ticketNumber}</b>
-				<Can can={can} act="resend">
-					<CommandButton name={`resend-${objectId}`} icon="mail" look="plain">
-						{texts.resend[lang]}
-					</CommandButton>
-				</Can>
-				<Can can={can} act="changePackage">
-					<CommandButton name={`package-${objectId}`} icon="edit" look="plain">
-						{ticketTexts.changePackage[lang]}
-					</CommandButton>
-				</Can>
-				<Can can={can} act="handOver">
-					<CommandButton name={`hand-over-${objectId}`} icon="people" look="plain">
-						{ticketTexts.handOver[lang]}
-					</CommandButton>
-				</Can>
-				<Can can={can} act="cancel">
-					<CommandButton name={`cancel-${objectId}`} icon="trash" look="plain">
-						{texts.cancel[lang]}
-					</CommandButton>
-				</Can>
 			</RecordLine>
+			{Object.values(can).includes(true) && <TicketActs registration={registration} />}
 			<TicketCommands registration={registration} onDone={onDone} />
 		</>
+	);
+}
+
+function TicketActs({ registration: { objectId, can } }: Pick<TicketProps, "registration">) {
+	const { lang } = useFrame();
+	return (
+		<RecordActs>
+			<Can can={can} act="resend">
+				<CommandButton name={`resend-${objectId}`} icon="mail" look="plain">
+					{texts.resend[lang]}
+				</CommandButton>
+			</Can>
+			<Can can={can} act="changePackage">
+				<CommandButton name={`package-${objectId}`} icon="edit" look="plain">
+					{ticketTexts.changePackage[lang]}
+				</CommandButton>
+			</Can>
+			<Can can={can} act="handOver">
+				<CommandButton name={`hand-over-${objectId}`} icon="people" look="plain">
+					{ticketTexts.handOver[lang]}
+				</CommandButton>
+			</Can>
+			<Can can={can} act="cancel">
+				<CommandButton name={`cancel-${objectId}`} icon="trash" look="plain">
+					{texts.cancel[lang]}
+				</CommandButton>
+			</Can>
+		</RecordActs>
 	);
 }
 

@@ -32,7 +32,9 @@ export function TicketPackage({
 			isReady={({ packageCode }) => packageCode !== ""}
 			fields={(input, set) => <MoveFields registrationId={objectId} input={input} set={set} />}
 			preview={(body) => call(previewTicketMove, { params, query, body })}
-			confirm={({ figures }) => fill(texts.confirmPackage[lang], { due: figures.at(-1)?.value ?? "" })}
+			confirm={({ figures: [, , due] }) =>
+				due ? fill(texts.confirmPackage[lang], { due: due.value }) : texts.confirmGift[lang]
+			}
 			run={async (input, fingerprint, headers) =>
 				(await call(moveTicketPackage, { params, query, body: { ...input, fingerprint }, headers })).sentence
 			}

@@ -15,6 +15,7 @@ export const ticketTexts = {
 		en: "No other package has places today.",
 	},
 	confirmPackage: { pl: "Zmień pakiet, dopłata #due", en: "Change the package, #due due" },
+	confirmGift: { pl: "Zmień pakiet bez opłaty", en: "Change the package free of charge" },
 	handOver: { pl: "Przekaż innej osobie", en: "Hand to another person" },
 	confirmHandOver: { pl: "Przekaż bilet", en: "Hand the ticket over" },
 } as const satisfies Record<string, Text>;
