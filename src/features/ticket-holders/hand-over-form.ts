@@ -3,18 +3,17 @@ import { defineForm } from "../../kit/contract/form.ts";
 import { normalizedField, singleLineField } from "../../kit/contract/form-fields.ts";
 import { refine, schemaErrors } from "../../kit/contract/refine.ts";
 import type { Lang } from "../../kit/i18n/lang.ts";
-import { personFields } from "../account/person-fields.ts";
+import { nameError } from "../account/person-fields.ts";
 import { emailError, normalizedEmail } from "../account/rules.ts";
 import { handOverTexts as texts } from "./hand-over-texts.ts";
 
-const { firstName, lastName } = personFields(() => true);
 const sentences = { missing: texts.emailMissing, wrong: texts.emailWrong };
 
 /** The person who gets a ticket. Names follow the rules of registration. */
 export const recipientSchema = z.object({
 	email: z.string().check(refine((email) => emailError(email, sentences))),
-	firstName,
-	lastName,
+	firstName: z.string().check(refine((name) => nameError(name, texts.firstNameMissing))),
+	lastName: z.string().check(refine((name) => nameError(name, texts.lastNameMissing))),
 	lang: z.enum(["pl", "en"]),
 });
 export type TicketRecipient = z.output<typeof recipientSchema>;

@@ -72,6 +72,8 @@ export const handOverTexts = {
 	lang: { pl: "Język e-maili do niej", en: "The language of the person’s e-mails" },
 	emailMissing: { pl: "podaj adres e-mail", en: "provide an e-mail address" },
 	emailWrong: { pl: "błędny adres e-mail", en: "incorrect e-mail address" },
+	firstNameMissing: { pl: "podaj imię tej osoby", en: "provide the person’s first name" },
+	lastNameMissing: { pl: "podaj nazwisko tej osoby", en: "provide the person’s last name" },
 	confirm: { pl: "Przekaż bilet", en: "Hand it over" },
 	saving: { pl: "Przekazujemy…", en: "Handing it over…" },
 	polish: { pl: "Polski", en: "Polish" },

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { call } from "../../../kit/api/call.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { Field, TextField } from "../../../kit/ui/field.tsx";
+import { Modal } from "../../../kit/ui/modal.tsx";
 import { SavedForm } from "../../../kit/ui/saved-form.tsx";
 import { SelectBox } from "../../../kit/ui/select-box.tsx";
 import { useForm } from "../../../kit/ui/use-form.ts";
@@ -20,7 +21,6 @@ export function HandOverTicket(props: Props) {
 	const { lang, own } = props;
 	const [isOpen, setOpen] = useState(false);
 	const name = localized(lang, own.eventName, own.eventNameEn);
-	if (isOpen) return <RecipientForm {...props} onClose={() => setOpen(false)} />;
 	return (
 		<div className="mt-4">
 			<button
@@ -31,6 +31,7 @@ export function HandOverTicket(props: Props) {
 			>
 				{texts.open[lang]}
 			</button>
+			{isOpen && <RecipientForm {...props} onClose={() => setOpen(false)} />}
 		</div>
 	);
 }
@@ -48,7 +49,7 @@ function RecipientForm({ lang, own: { registrationId: id }, onDone, onClose }: P
 	});
 	const { value, onChange, ...language } = form.input("lang");
 	return (
-		<div className="mt-4">
+		<Modal lang={lang} width={520} title={texts.open[lang]} onClose={onClose}>
 			<SavedForm lang={lang} form={form} onClose={onClose} save={texts.confirm} saving={texts.saving}>
 				<p className="text-pretty">{texts.lead[lang]}</p>
 				<TextField {...form.input("email")} type="email" autoComplete="off" />
@@ -61,6 +62,6 @@ function RecipientForm({ lang, own: { registrationId: id }, onDone, onClose }: P
 					</SelectBox>
 				</Field>
 			</SavedForm>
-		</div>
+		</Modal>
 	);
 }
