@@ -1,4 +1,5 @@
 import { call } from "../../../kit/api/call.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
 import { Field, TextField } from "../../../kit/ui/field.tsx";
 import { Modal } from "../../../kit/ui/modal.tsx";
 import { SavedForm } from "../../../kit/ui/saved-form.tsx";
@@ -7,7 +8,12 @@ import { useForm } from "../../../kit/ui/use-form.ts";
 import { handOverOwnTicket } from "../contract.ts";
 import { handOverForm } from "../hand-over-form.ts";
 import { handOverTexts as texts } from "../hand-over-texts.ts";
-import type { HandOverProps } from "./HandOverTicket.tsx";
+
+export type HandOverProps = {
+	lang: Lang;
+	own: { registrationId: number; eventName: string; eventNameEn: string | null };
+	onDone: () => Promise<unknown>;
+};
 
 export function HandOverForm({
 	lang,

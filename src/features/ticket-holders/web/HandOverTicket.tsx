@@ -1,15 +1,10 @@
 import { lazy, Suspense, useState } from "react";
-import { type Lang, localized } from "../../../kit/i18n/lang.ts";
+import { localized } from "../../../kit/i18n/lang.ts";
 import { handOverTexts as texts } from "../hand-over-texts.ts";
+import type { HandOverProps } from "./HandOverForm.tsx";
 
 /** Loads with the first press, because it brings the modal. */
 const HandOverForm = lazy(async () => ({ default: (await import("./HandOverForm.tsx")).HandOverForm }));
-
-export type HandOverProps = {
-	lang: Lang;
-	own: { registrationId: number; eventName: string; eventNameEn: string | null };
-	onDone: () => Promise<unknown>;
-};
 
 /** Hands the holder's own ticket to another person. */
 export function HandOverTicket(props: HandOverProps) {
