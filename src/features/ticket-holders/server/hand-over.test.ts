@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { CHANGE, changeShop } from "../../../../tests/harness/changing.ts";
 import { FREE, TSHIRT } from "../../../../tests/harness/options.ts";
 import { goodPayload, logIn } from "../../../../tests/harness/registering.ts";
+import { whileLocked } from "../../../../tests/harness/while-locked.ts";
 import { auditEntry } from "../../../kit/audit/tables.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
 import { emails } from "../../../kit/mail/store.ts";
@@ -301,7 +302,8 @@ describe("handing over is refused", () => {
 });
 
 test("two simultaneous hand-overs: one person gets the ticket", async () => {
-	const answers = await Promise.all([handOver(jan), handOver(jan, { email: "nel@nowa.example" })]);
+	const start = () => [handOver(jan), handOver(jan, { email: "nel@nowa.example" })];
+	const answers = await whileLocked(one.server, jan.id, start);
 	expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
 	const all = await one.db.select().from(registration).where(eq(registration.orderId, jan.order.id));
 	expect(all.map(({ status }) => status)).toEqual(["confirmed"]);

@@ -4,6 +4,7 @@ import { changeShop } from "../../../../tests/harness/changing.ts";
 import { addEvent } from "../../../../tests/harness/content.ts";
 import { FREE } from "../../../../tests/harness/options.ts";
 import { organiserOf, type TestOrganiser } from "../../../../tests/harness/organiser.ts";
+import { whileLocked } from "../../../../tests/harness/while-locked.ts";
 import { auditEntry } from "../../../kit/audit/tables.ts";
 import { event } from "../../event/server/tables.ts";
 import { getPerson } from "../../participants/person-contract.ts";
@@ -102,7 +103,7 @@ describe("an organiser hands a ticket over", () => {
 	test("at the same moment as its holder: one of them does", async () => {
 		await one.db.update(event).set({ startsAt: new Date(one.server.clock.now().getTime() + 3_600_000) });
 		const { fingerprint } = (await preview(jan.id)).json();
-		const answers = await Promise.all([
+		const answers = await whileLocked(one.server, jan.id, () => [
 			sales.ask(calls.handTicketOver, { params: { registrationId: jan.id }, body: { ...OLA, fingerprint } }),
 			one.server.app.inject({
 				method: "POST",
