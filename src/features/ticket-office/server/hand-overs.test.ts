@@ -100,19 +100,24 @@ describe("an organiser hands a ticket over", () => {
 		expect((await run(OLA)).statusCode).toBe(200);
 	});
 
-	test("at the same moment as its holder: one of them does", async () => {
+	test("at the same moment as another one and the holder: one of them does", async () => {
 		await one.db.update(event).set({ startsAt: new Date(one.server.clock.now().getTime() + 3_600_000) });
-		const { fingerprint } = (await preview(jan.id)).json();
+		const params = { registrationId: jan.id, eventCode: "MSTS25" };
+		const recipients: To[] = ["ewa", "nel"].map((name) => ({ ...OLA, email: `${name}@nowa.example` }));
+		const bodies = await Promise.all(
+			recipients.map(async (to) => ({ ...to, fingerprint: (await preview(jan.id, to)).json().fingerprint })),
+		);
 		const answers = await whileLocked(one.server, jan.id, () => [
-			sales.ask(calls.handTicketOver, { params: { registrationId: jan.id }, body: { ...OLA, fingerprint } }),
+			sales.ask(calls.handTicketOver, { params, body: bodies[0]! }),
+			owner.ask(calls.handTicketOver, { params, body: bodies[1]! }),
 			one.server.app.inject({
 				method: "POST",
 				url: `/api/user/registrations/${jan.id}/handOver?lang=en`,
-				payload: { ...OLA, email: "nel@nowa.example" },
+				payload: OLA,
 				headers: { cookie: jan.cookie },
 			}),
 		]);
-		expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+		expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409]);
 		expect((await ticketsOf(jan.order.id)).map(({ status }) => status)).toEqual(["confirmed"]);
 	});
 });
