@@ -60,7 +60,7 @@ export const itemsText = (lang: Lang, items: OrderRow["items"]) =>
 	items.map((one) => `${one.quantity} × ${localized(lang, one.name, one.nameEn)}`).join(", ");
 
 /** "JD6XM7ET" of "MSTS25-JD6XM7ET": all rows are of one event. */
-const withoutEvent = (number: string) => number.replace(/^[A-Z\d]+-(?=.)/, "");
+export const withoutEvent = (number: string) => number.replace(/^[A-Z\d]+-(?=.)/, "");
 
 export const orderColumns = (lang: Lang, zone: string): ListColumn<OrderRow>[] => [
 	{ id: "number", header: texts.number, width: 100, isLink: true, cell: (row) => withoutEvent(row.number) },

@@ -4,6 +4,7 @@ import { shortMoment } from "../../pieces/dates.ts";
 import type { GlyphName } from "../../pieces/Glyph.tsx";
 import type { ListColumn } from "../../pieces/list/columns.ts";
 import { StateMark, type Tone, TwoLines } from "../../pieces/StateMark.tsx";
+import { withoutEvent } from "../orders/order-columns.tsx";
 import { statusNames, participantTexts as texts } from "./participant-texts.ts";
 
 const LOOKS: Record<Participant["status"], [Tone, GlyphName]> = {
@@ -53,14 +54,14 @@ export const participantColumns = (lang: Lang, zone: string): ListColumn<Partici
 	{
 		id: "checkedIn",
 		header: texts.checkedIn,
-		width: 84,
+		width: 96,
 		cell: (row) => (row.checkedInDate ? shortMoment(lang, row.checkedInDate, zone) : ""),
 	},
 	{
 		id: "source",
 		header: texts.source,
-		width: 132,
-		cell: ({ details }) => details?.orderNumber ?? details?.code ?? "",
+		width: 116,
+		cell: ({ details }) => (details?.orderNumber ? withoutEvent(details.orderNumber) : details?.code) ?? "",
 	},
 	{
 		id: "registered",
