@@ -196,7 +196,7 @@ async function exportCsv(page: Page, numbers: readonly string[]): Promise<void> 
 	for (const number of numbers) expect(content).toContain(number);
 }
 
-test("sales finds orders, books a transfer and refunds, beside a colleague", { timeout: 120_000 }, async () => {
+test("sales finds orders, books a transfer and refunds, beside a colleague", { timeout: 180_000 }, async () => {
 	const office = await officeSite();
 	const krosno = await office.paidTeam("krosno@firma.example", "Krosno sp. z o.o.", 6);
 	const tartak = await office.paidTeam("tartak@firma.example", "Tartak Wisła SA", 15);

@@ -122,7 +122,7 @@ async function loseRole(page: Page, { server, event, site }: OfficeSite, account
 	await pictured(page, "person-role-lost");
 }
 
-test("sales looks after participants; roles without the right see less", { timeout: 120_000 }, async () => {
+test("sales looks after participants; roles without the right see less", { timeout: 180_000 }, async () => {
 	const office = await officeSite();
 	await office.register({ email: ZOFIA, firstName: "Zofia", lastName: "Żak", packageCode: "EXPO" });
 	await office.confirm(ZOFIA);

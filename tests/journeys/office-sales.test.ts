@@ -166,7 +166,7 @@ async function undo(page: Page): Promise<void> {
 	await expect.poll(() => capacity.count()).toBe(2);
 }
 
-test("sales changes places, prices and codes; the journal shows it and undoes it", { timeout: 120_000 }, async () => {
+test("sales changes places, prices and codes; the journal shows it and undoes it", { timeout: 180_000 }, async () => {
 	const office = await officeSite();
 	await office.buy({ email: "jan@inna.example", firstName: "Jan", lastName: "Łoś" });
 	const page = await visit("/healthz");

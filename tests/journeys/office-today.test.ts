@@ -69,7 +69,7 @@ async function settleTasks(page: Page): Promise<void> {
 	await taskLink(page, "pl", "payments").waitFor();
 }
 
-test("the day of the office leads to the places that settle its tasks", { timeout: 120_000 }, async () => {
+test("the day of the office leads to the places that settle its tasks", { timeout: 180_000 }, async () => {
 	const office = await officeSite();
 	await fillDay(office);
 	const page = await visit("/healthz");
