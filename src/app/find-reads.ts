@@ -1,4 +1,4 @@
-import { accountIdsByName } from "../features/account/server/name-store.ts";
+import { isFrequentName } from "../features/account/server/name-store.ts";
 import { lectureTitles } from "../features/agenda/server/title-store.ts";
 import { codeStateOf } from "../features/codes/rules.ts";
 import { codesPage } from "../features/codes/server/list-store.ts";
@@ -9,9 +9,8 @@ import { newestOrderIds } from "../features/order-office/server/filter-store.ts"
 import { orderRows } from "../features/order-office/server/list-store.ts";
 import { searchOf as orderSearchOf } from "../features/order-office/server/search.ts";
 import { momentOf } from "../features/order-office/server/state-store.ts";
-import { type ParticipantFilter, participantsAfter } from "../features/participants/server/list-store.ts";
+import { participantsAfter } from "../features/participants/server/list-store.ts";
 import { searchOf as participantSearchOf } from "../features/participants/server/search.ts";
-import type { Database } from "../kit/db/database.ts";
 
 /** Of more people with a name, the newest participants are read. */
 const FEW = 3000;
@@ -21,10 +20,10 @@ export const findReads: FindReads = {
 	async people(db, { eventId, typed, seesDetails, limit }) {
 		const search = participantSearchOf(typed, seesDetails);
 		if (!search) return [];
-		const filter = search.by === "name" ? await byName(db, eventId, search) : { eventId, search };
+		if (search.by === "name") search.isFrequent = await isFrequentName(db, search.words, FEW);
 		// a person may have several registrations
 		const page = { sort: "-registered" as const, after: undefined, limit: limit * 4 };
-		const registrations = await participantsAfter(db, filter, page);
+		const registrations = await participantsAfter(db, { eventId, search }, page);
 		const people = Map.groupBy(registrations, ({ accountId }) => accountId).values();
 		return [...people].slice(0, limit).flatMap(([one]) => (one ? [personShape(one)] : []));
 	},
@@ -56,14 +55,6 @@ export const findReads: FindReads = {
 			.map(({ id, name }) => ({ objectId: id, name }));
 	},
 };
-
-type NameSearch = { by: "name"; words: string[] };
-
-async function byName(db: Database, eventId: number, search: NameSearch): Promise<ParticipantFilter> {
-	const accountIds = await accountIdsByName(db, search.words, FEW + 1);
-	const isFrequent = accountIds.length > FEW;
-	return isFrequent ? { eventId, search: Object.assign({ isFrequent }, search) } : { eventId, search, accountIds };
-}
 
 type FoundPerson = Awaited<ReturnType<typeof participantsAfter>>[number];
 

@@ -118,8 +118,6 @@ export const SPECIAL: Record<string, (of: Things) => Values> = {
 		orderNumber: undefined,
 		registrationIds: undefined,
 		addresses: undefined,
-		accountIds: undefined,
-		isMany: undefined,
 		after: undefined,
 		sort: "registered",
 		limit: 50,

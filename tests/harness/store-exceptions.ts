@@ -90,7 +90,6 @@ export const UNUSED: Exceptions = [
 		reason: "Its filters exclude each other, so that the test uses none.",
 		functions: [
 			"participants/server/list-store.ts participantCounts",
-			"participants/server/list-store.ts participantsAfter",
 			"participants/server/list-store.ts participantKeys",
 		],
 	},

@@ -2,7 +2,7 @@ import { and, eq, gte, lt, type SQL, sql } from "drizzle-orm";
 import { anyOf } from "../../../kit/db/any-of.ts";
 import type { Database } from "../../../kit/db/database.ts";
 import { beginningWith } from "../../../kit/db/words.ts";
-import { accountIdsByName } from "../../account/server/name-store.ts";
+import { idsByName, isFrequentName } from "../../account/server/name-store.ts";
 import { account } from "../../account/server/views.ts";
 import { ticketCode, ticketCodeUse } from "../../codes/server/views.ts";
 import { orderLine, salesOrder } from "../../orders/server/views.ts";
@@ -146,12 +146,13 @@ export async function newestOrderIds(db: Database, of: NewestSearch): Promise<nu
 
 /** `isNamed` is the condition of an account. */
 async function newestByName(db: Database, isNamed: SQL, of: NewestSearch): Promise<number[]> {
-	const buyers = await accountIdsByName(db, of.search.words, FEW + 1);
+	const orders = ordersAt(of.eventId);
+	if (!(await isFrequentName(db, of.search.words, FEW)))
+		return newestOf(db, sql`${orders} and ${salesOrder.accountId} = any(${idsByName(of.search.words)})`, of);
 	// "offset 0" keeps PostgreSQL from reading all accounts of the name first
 	const isBuyerNamed = sql`exists (select from ${account}
 		where ${account.id} = ${salesOrder.accountId} and ${isNamed} offset 0)`;
-	if (buyers.length > FEW) return highestOf(db, sql`${ordersAt(of.eventId)} and ${isBuyerNamed}`, of);
-	return newestOf(db, sql`${ordersAt(of.eventId)} and ${anyOf(salesOrder.accountId, buyers)}`, of);
+	return highestOf(db, sql`${orders} and ${isBuyerNamed}`, of);
 }
 
 async function newestOf(db: Database, part: SQL, of: NewestSearch): Promise<number[]> {

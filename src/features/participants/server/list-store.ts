@@ -4,6 +4,7 @@ import { beginsWith } from "../../../kit/db/begins-with.ts";
 import type { Database } from "../../../kit/db/database.ts";
 import { beginningWith } from "../../../kit/db/words.ts";
 import type { RegistrationStatus } from "../../account/me-contract.ts";
+import { idsByName } from "../../account/server/name-store.ts";
 import { account } from "../../account/server/views.ts";
 import { checkIn } from "../../checkin/server/views.ts";
 import { calendar } from "../../event/server/views.ts";
@@ -23,7 +24,6 @@ export type ParticipantFilter = {
 	/** Only these, if given. */
 	registrationIds?: number[] | undefined;
 	addresses?: string[] | undefined;
-	accountIds?: string[] | undefined;
 };
 
 /** The position behind a row. */
@@ -42,7 +42,10 @@ function searching(search: Search | undefined): SQL[] {
 			return [beginsWith(account.email, search.start)];
 		case "name": {
 			const isNamed = search.words.map((word) => sql`${account.nameWords} @@ ${beginningWith(word)}`);
-			return search.isFrequent ? [ofAccount(isNamed)] : isNamed;
+			if (search.isFrequent === undefined) return isNamed;
+			return [
+				search.isFrequent ? ofAccount(isNamed) : sql`${registration.accountId} = any(${idsByName(search.words)})`,
+			];
 		}
 	}
 }
@@ -52,7 +55,7 @@ const ofAccount = (conditions: SQL[]): SQL => sql`exists (select from ${account}
 	where ${account.id} = ${registration.accountId} and ${and(...conditions)} offset 0)`;
 
 function matching(db: Database, filter: ParticipantFilter): SQL | undefined {
-	const { eventId, packageCode, status, isCheckedIn, orderNumber, registrationIds, addresses, accountIds } = filter;
+	const { eventId, packageCode, status, isCheckedIn, orderNumber, registrationIds, addresses } = filter;
 	return and(
 		eq(registration.eventId, eventId),
 		status && eq(registration.status, status),
@@ -60,7 +63,6 @@ function matching(db: Database, filter: ParticipantFilter): SQL | undefined {
 		orderNumber === undefined ? undefined : eq(salesOrder.number, orderNumber),
 		registrationIds && anyOf(registration.id, registrationIds),
 		addresses && anyOf(account.email, addresses),
-		accountIds && anyOf(registration.accountId, accountIds),
 		isCheckedIn === undefined ? undefined : isCheckedIn ? exists(scans(db)) : notExists(scans(db)),
 		...searching(filter.search),
 	);

@@ -1,9 +1,14 @@
 import { typedWords } from "../../../kit/i18n/typed-words.ts";
 import { type SearchTarget, targetOf } from "../rules.ts";
 
-export type Search =
-	| Exclude<SearchTarget, { by: "name" }>
-	| { by: "name"; words: string[] /** More people have the name than a page sorts. */; isFrequent?: boolean };
+type NameSearch = {
+	by: "name";
+	words: string[];
+	/** Whether more people have the name than a page sorts. Undefined if the page finds out. */
+	isFrequent?: boolean;
+};
+
+export type Search = Exclude<SearchTarget, { by: "name" }> | NameSearch;
 
 /** Undefined for a text without words. */
 export function searchOf(q: string | undefined, seesDetails: boolean): Search | undefined {
