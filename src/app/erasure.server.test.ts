@@ -1,8 +1,9 @@
-import { eq } from "drizzle-orm";
+import { eq, isNull } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { runCommand } from "../../tests/harness/commanding.ts";
 import { addCalendar } from "../../tests/harness/content.ts";
 import { type ErasureShop, leaving } from "../../tests/harness/leaving.ts";
+import { organiserOf } from "../../tests/harness/organiser.ts";
 import { goodPayload, logIn } from "../../tests/harness/registering.ts";
 import { filesHolding, foundIn, type Words } from "../../tests/harness/searching.ts";
 import { doDueWork } from "../../tests/harness/server.ts";
@@ -13,6 +14,7 @@ import { ticketCode } from "../features/codes/server/tables.ts";
 import { taxDocument } from "../features/documents/server/tables.ts";
 import { event } from "../features/event/server/tables.ts";
 import { salesOrder } from "../features/orders/server/tables.ts";
+import { organiserRole } from "../features/organisers/server/tables.ts";
 import { waitingEntry } from "../features/packages/server/tables.ts";
 import { forgetFarewells } from "../features/privacy/server/erase-account.ts";
 import { lectureSeat } from "../features/seats/server/tables.ts";
@@ -186,6 +188,22 @@ describe("is refused", () => {
 		for (let n = 0; n < 9; n++) await erase("niedobre1");
 		expect((await erase()).statusCode).toBe(429);
 		expect(await isIn(person.cookie)).toBe(true);
+	});
+
+	test("of the last owner of all events, until there is another one", async () => {
+		one.server.clock.set("2025-09-01T10:00:00Z");
+		const own = { eventId: null, role: "owner" as const, grantedAt: one.server.clock.now() };
+		await one.db.insert(organiserRole).values({ ...own, accountId: person.accountId });
+		const answer = await erase();
+		expect([answer.statusCode, answer.json().message]).toEqual([409, expect.stringContaining("last owner")]);
+		expect((await preview()).obstacles).toHaveLength(1);
+		const other = await organiserOf(one.server, { role: "owner", eventCode: null });
+		expect((await erase()).statusCode).toBe(200);
+		const owners = await one.db
+			.select({ id: organiserRole.accountId })
+			.from(organiserRole)
+			.where(isNull(organiserRole.eventId));
+		expect(owners).toEqual([{ id: other.accountId }]);
 	});
 
 	test("before a refund is sent or a paid ticket's event, with the order's number", async () => {

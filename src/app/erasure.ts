@@ -20,6 +20,8 @@ import {
 } from "../features/orders/server/erase-orders.ts";
 import { ordersOfAccount } from "../features/orders/server/store.ts";
 import { forgetInvitationsTo as forgetOrganiser } from "../features/organisers/server/invitation-store.ts";
+import { foundationOwners, lockFoundationOwners } from "../features/organisers/server/role-store.ts";
+import { refusals as organiserRefusals } from "../features/organisers/texts.ts";
 import { passPlacesOn, type WaitingDeps } from "../features/packages/server/offers.ts";
 import { forgetWaiting } from "../features/packages/server/waiting-store.ts";
 import { type CardDeps, closeQuietly } from "../features/payments/server/close-earlier.ts";
@@ -31,11 +33,18 @@ import { eraseRegistrations, lockRegistrations } from "../features/ticket-holder
 import { lockRegistrationsOf } from "../features/ticket-holders/server/store.ts";
 import { forgetConversions } from "../features/tracking/server/store.ts";
 import { takeOutOfAudit } from "../kit/audit/store.ts";
-import type { Tx } from "../kit/db/database.ts";
+import type { Database, Tx } from "../kit/db/database.ts";
 import type { PrivateFiles } from "../kit/files/private-files.ts";
 import { forgetRequestsAbout } from "../kit/http/store.ts";
+import type { Text } from "../kit/i18n/lang.ts";
 
 type ErasureDeps = SettleDeps & CardDeps & WaitingDeps & SeatQueueDeps & EndDeps & { privateFiles: PrivateFiles };
+
+/** Without an owner, nobody could invite organisers from the office. */
+async function ownerObstacle(db: Database, accountId: string): Promise<Text | undefined> {
+	const owners = await foundationOwners(db);
+	return owners.includes(accountId) && owners.length === 1 ? organiserRefusals.lastOwnerLeaves : undefined;
+}
 
 /**
  * A new slice adds a line (docs/decisions/0073) unless its rows cascade from the account. Lock orders first, then
@@ -45,12 +54,16 @@ export function erasureOf(deps: ErasureDeps): Erasure {
 	const { clock } = deps;
 	return {
 		async hold(tx, accountId) {
+			if ((await foundationOwners(tx)).includes(accountId)) await lockFoundationOwners(tx);
 			await lockOrders(tx, accountId);
 			await lockRegistrations(tx, accountId);
 		},
 		async obstacles(db, accountId) {
-			const text = await addressObstacle(db, accountId, clock.now());
-			return [...(text ? [{ text, orderNumber: null }] : []), ...(await orderObstacles(db, deps, accountId))];
+			const texts = [await addressObstacle(db, accountId, clock.now()), await ownerObstacle(db, accountId)];
+			return [
+				...texts.flatMap((text) => (text ? [{ text, orderNumber: null }] : [])),
+				...(await orderObstacles(db, deps, accountId)),
+			];
 		},
 		kept: retainedDocumentsOf,
 		parts: [

@@ -29,6 +29,10 @@ export const refusals = {
 		pl: "To ostatni właściciel wszystkich wydarzeń. Najpierw zaproś drugiego.",
 		en: "This is the last owner of all events. Invite another one first.",
 	},
+	lastOwnerLeaves: {
+		pl: "To konto jest ostatnim właścicielem wszystkich wydarzeń. Najpierw zaproś w biurze drugiego.",
+		en: "This account is the last owner of all events. Invite another owner in the office first.",
+	},
 	rolesChanged: {
 		pl: "Role tej osoby zmienił ktoś inny. Teraz ma: #roles.",
 		en: "Another person has changed this person’s roles. They now have: #roles.",

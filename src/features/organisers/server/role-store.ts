@@ -107,6 +107,15 @@ export async function lockRoles(
 	return rows.map((row) => row.role);
 }
 
+/** The accounts of the foundation's owners. */
+export async function foundationOwners(db: Database): Promise<string[]> {
+	const rows = await db
+		.select({ accountId: holder })
+		.from(organiserRole)
+		.where(and(isAt(null), eq(role, "owner")));
+	return rows.map((row) => row.accountId);
+}
+
 /** Locks the rows of the foundation's owners, so that two of them cannot remove each other. */
 export async function lockFoundationOwners(tx: Tx): Promise<string[]> {
 	const rows = await tx
