@@ -69,6 +69,11 @@ export const WITH_THE_SITE: Record<string, TypedCommand> = {
 		as: `npx estrada registrations badges --event MSTS25 --folder ${join(tmpdir(), "estrada-badges")}`,
 		says: /badges in .*badges-MSTS25-01\.pdf/,
 	},
+	"npx estrada registrations guest EMAIL --event CODE --package CODE …": {
+		as: "npx estrada registrations guest guest@example.com --event MSTS25 --package NONE --first-name Ada --last-name Lis",
+		code: 1,
+		says: /NONE/,
+	},
 	"npx estrada registrations cancel EMAIL --event CODE": {
 		as: "npx estrada registrations cancel nobody@example.com --event MSTS25",
 		code: 1,
