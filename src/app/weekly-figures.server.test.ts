@@ -41,7 +41,7 @@ const mails = () =>
 		.where(eq(emailMessage.kind, "weekly-figures"));
 const MONDAY = "2025-05-05T06:00:00Z";
 
-test("the figures come once each Monday, to who asked and no one else", async () => {
+test("the figures come once each Monday, to organisers who asked, and to nobody else", async () => {
 	await wish(anna, true);
 	await wish(other, true);
 	await wish(other, false);

@@ -28,6 +28,7 @@ export const EXPECTED_REFUSALS: Record<string, [number, string]> = {
 	"GET /api/live/{id}/loop.m3u8": [404, "the stream is no recording"],
 	"GET /api/live/{id}/loop.mp4": [404, "the stream is no recording"],
 	"POST /api/user/registrations/{id}/cancel": [409, "the event has begun"],
+	"POST /api/user/registrations/{id}/handOver": [400, "no recipient"],
 	"POST /api/user/packageChange/{id}": [400, "no payer"],
 	"POST /api/payment/{secret}/url": [409, "the order is paid"],
 	"POST /api/payment/{secret}/cancel": [409, "the order is paid"],

@@ -147,6 +147,7 @@ const RIGHTS: Record<string, Statuses> = {
 	"GET /api/user/options": EACH,
 	"POST /api/user/options/{id}": ownAs(403),
 	"POST /api/user/registrations/{id}/cancel": ownAs(409),
+	"POST /api/user/registrations/{id}/handOver": ownAs(400),
 	"GET /api/user/packageChange/{id}": OWN,
 	"POST /api/user/packageChange/{id}": ownAs(400),
 	"GET /api/user/tickets": EACH,

@@ -56,6 +56,15 @@ export async function lockToHandOver(tx: Tx, registrationId: number): Promise<vo
 	await lockRegistration(tx, registrationId);
 }
 
+/** Throws 404 for a ticket of another person. */
+export async function assertHolder(
+	db: Database,
+	{ registrationId, accountId }: { registrationId: number; accountId: string },
+): Promise<void> {
+	const ticket = await ticketToHandOver(db, registrationId);
+	if (ticket?.accountId !== accountId) throw notFound(refusals.notYours);
+}
+
 /** Reads the effects of handing a ticket over. Throws `Failure` with the reason of a refusal. */
 export async function plannedHandOver(
 	db: Database,

@@ -7,7 +7,7 @@ import { cancelOwnRegistration, getUserPackages, handOverOwnTicket } from "../co
 import { recipientSchema } from "../hand-over-form.ts";
 import { giveUpRegistration } from "./cancel-registration.ts";
 import type { ReleaseDeps } from "./follow-order.ts";
-import { type HandOverDeps, handOver, lockToHandOver, plannedHandOver } from "./hand-over.ts";
+import { assertHolder, type HandOverDeps, handOver, lockToHandOver, plannedHandOver } from "./hand-over.ts";
 import { packagesOfAccount } from "./holder-store.ts";
 
 export function ticketHolderRoutes(
@@ -25,6 +25,7 @@ export function ticketHolderRoutes(
 	});
 
 	serve(app, handOverOwnTicket, async ({ accountId, params, body, count }) => {
+		await assertHolder(deps.db, { registrationId: params.id, accountId });
 		const to = parseForm(recipientSchema, body);
 		const wanted = { registrationId: params.id, to, holderId: accountId };
 		await plannedHandOver(deps.db, deps, wanted);
