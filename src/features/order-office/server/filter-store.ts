@@ -28,8 +28,8 @@ export type OrderFilter = {
 	until?: Date | undefined;
 };
 
-/** The condition of a filter. Needs the join with `returnable`. */
-export function matches(filter: OrderFilter): SQL | undefined {
+/** The condition of a filter, for a page or for a sum. Needs the join with `returnable`. */
+export function matches(filter: OrderFilter, isSum = false): SQL | undefined {
 	const { eventId, moment, search, states, methods, buyers, packageCode, from, until } = filter;
 	const others = and(
 		states && isInState(states, moment),
@@ -42,7 +42,8 @@ export function matches(filter: OrderFilter): SQL | undefined {
 	);
 	const found = search && isFoundBy(search, eventId);
 	// Beside other conditions PostgreSQL may search again for every row; "is true" makes it search once.
-	return and(eq(salesOrder.eventId, eventId), others, found && others ? sql`(${found}) is true` : found);
+	const isOnce = others !== undefined || isSum;
+	return and(eq(salesOrder.eventId, eventId), others, found && isOnce ? sql`(${found}) is true` : found);
 }
 
 const ordersAt = (eventId: number): SQL =>

@@ -173,7 +173,7 @@ export async function orderTotals(db: Database, filter: OrderFilter): Promise<Or
 		})
 		.from(salesOrder)
 		.leftJoin(returnable, isOfReturnable)
-		.where(matches(filter));
+		.where(matches(filter, true));
 	return oneRow(rows);
 }
 
