@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import { getParticipantsFile, type Participant } from "../../../features/participants/contract.ts";
 import { participantsQuery, participantTotalsQuery } from "../../../features/participants/web/participant-queries.ts";
 import { fill } from "../../../kit/i18n/fill.ts";
@@ -12,11 +12,16 @@ import type { ListFilter, ListView } from "../pieces/list/columns.ts";
 import { ExportButtons } from "../pieces/list/ExportButton.tsx";
 import { List } from "../pieces/list/List.tsx";
 import { type ListState, useListState } from "../pieces/list/list-state.ts";
-import { GUEST_LIST, GuestListPanel } from "./participants/GuestListPanel.tsx";
 import { GuestPanel } from "./participants/GuestPanel.tsx";
+import { GUEST, GUEST_LIST } from "./participants/guest-acts.ts";
 import { guestOfficeTexts as guestTexts } from "./participants/guest-office-texts.ts";
 import { participantColumns } from "./participants/participant-columns.tsx";
 import { statusNames, participantTexts as texts } from "./participants/participant-texts.ts";
+
+/** Lazy: few visits register a list. */
+const GuestListPanel = lazy(async () => ({
+	default: (await import("./participants/GuestListPanel.tsx")).GuestListPanel,
+}));
 
 const FILTERS = ["package", "state", "checkedIn", "mail", "order", "code"];
 const STATES = ["confirmed", "reserved", "cancelled"] as const;
@@ -93,9 +98,6 @@ export function Participants() {
 	);
 }
 
-/** The rows of the panels that register guests. */
-const GUEST = "guest";
-
 function GuestActs({ can, state }: { can: { register: boolean }; state: ListState }) {
 	const { lang } = useFrame();
 	return (
@@ -112,7 +114,12 @@ function GuestActs({ can, state }: { can: { register: boolean }; state: ListStat
 
 function GuestPanels({ state }: { state: ListState }) {
 	if (state.open === GUEST) return <GuestPanel state={state} />;
-	return state.open === GUEST_LIST ? <GuestListPanel state={state} /> : null;
+	if (state.open !== GUEST_LIST) return null;
+	return (
+		<Suspense>
+			<GuestListPanel state={state} />
+		</Suspense>
+	);
 }
 
 type Sums = { total: number; confirmed: number; reserved: number; checkedIn: number };

@@ -17,9 +17,8 @@ import type { ListState } from "../../pieces/list/list-state.ts";
 import { RecordPanel, RecordPart, RecordTop } from "../../pieces/record/RecordPanel.tsx";
 import { GuestListFields, type ListInput, NO_LIST } from "./GuestListFields.tsx";
 import { GuestListRows } from "./GuestListRows.tsx";
+import { GUEST_LIST } from "./guest-acts.ts";
 import { guestOfficeTexts as texts } from "./guest-office-texts.ts";
-
-export const GUEST_LIST = "guest-list";
 
 /** Registers the guests of a CSV file. */
 export function GuestListPanel({ state }: { state: ListState }) {
