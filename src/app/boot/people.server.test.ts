@@ -9,6 +9,7 @@ import { arePeopleDrawn, drawPeople, eventsOfPeople } from "../../../demo/people
 import { ORGANISERS, PEOPLE, PEOPLE_IDS } from "../../../demo/people/people.ts";
 import { PROFILES } from "../../../demo/people/profiles.ts";
 import { takeIn } from "../../../demo/seed.ts";
+import { organiserOf } from "../../../tests/harness/organiser.ts";
 import { freshServer, type TestServer } from "../../../tests/harness/server.ts";
 import { account, credential } from "../../features/account/server/tables.ts";
 import { offered } from "../../features/demonstration/people.ts";
@@ -272,6 +273,8 @@ describe.each(["2025-04-30T10:00:00Z", "2026-11-22T20:00:00Z"])("a demonstration
 				statusCode: 200,
 			});
 		await leave("exhibitor");
+		// the last owner of all events could not leave
+		await organiserOf(server, { role: "owner", eventCode: null });
 		for (const { id } of ORGANISERS) await leave(PEOPLE.find((one) => one.id === id)!.key);
 		expect(await missingParts(deps)).toBeUndefined();
 		// the state before these people existed
