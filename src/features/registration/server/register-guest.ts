@@ -74,7 +74,11 @@ async function writeGuest(
 	const place = account && (await placeOf(tx, account, offer));
 	if (place) return { outcome: "already", accountId: account.id, registrationId: place.id };
 	const { isTaken, ...keys } = await reserveEntryKeys(tx, { isTaken: isAddressTaken(guest.email, now) });
-	if (isTaken && !account) throw wrongForm({ email: guestErrors.addressReserved });
+	if (isTaken && !account) {
+		// Another request may have registered the address since it was read.
+		if (await accountByEmail(tx, guest.email)) throw new EmailTaken();
+		throw wrongForm({ email: guestErrors.addressReserved });
+	}
 	const person = account ? knownGuest(account) : newGuest(deps, guest);
 	await writeIn(tx, deps, {
 		form: formOf(guest),
