@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { isEmail, isSender, polishAccount } from "../../features/seller/rules.ts";
+import { isEmail } from "../../features/account/rules.ts";
+import { isSender, polishAccount } from "../../features/seller/rules.ts";
 import { type SellerDetails, sellerDetails, transferAccountOf } from "../../features/seller/seller.ts";
 import { setSeller } from "../../features/seller/server/set-seller.ts";
 import { sellerRows } from "../../features/seller/server/store.ts";

@@ -47,7 +47,7 @@ export type ListRow = { line: number; name: string; email: string } & (
 
 type CsvRow = { line: number; cells: readonly string[] };
 
-/** The columns of a list by its first row, or what is missing there. */
+/** Reads the columns from the first row. Returns a sentence if headings are missing. */
 export function listColumns(head: readonly string[]): { columns: (Column | undefined)[]; missing?: Text } {
 	const columns = head.map((heading) =>
 		(Object.keys(HEADINGS) as Column[]).find((name) => HEADINGS[name].includes(plain(heading))),

@@ -64,7 +64,7 @@ export function planList(rows: readonly ListRow[], facts: ListFacts): PlannedRow
 
 type Place = { chosen: PlannedPackage; calendar: PlannedCalendar | undefined; isOnline: boolean };
 
-/** Counts a row's place, or says what is full. */
+/** Counts a row's place. Returns a sentence if the package or the day is full. */
 function takePlace(counts: Map<string, number>, { chosen, calendar, isOnline }: Place): Text | undefined {
 	const ofPackage = `package ${chosen.id}`;
 	const ofDay = calendar && `calendar ${calendar.id} ${isOnline}`;

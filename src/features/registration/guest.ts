@@ -43,7 +43,7 @@ type GuestPlaceErrors = { [N in keyof GuestWish]?: Text };
 
 type PlaceResult<T> = { value: T; errors?: undefined } | { value?: undefined; errors: GuestPlaceErrors };
 
-/** The ticket that a guest gets, or what is wrong with the wish, by field. */
+/** Finds the ticket of a guest. Returns errors by field for an impossible choice. */
 export function guestPlace<P extends Package, C extends Calendar>(
 	{ packageCode, calendarCode, mode }: GuestWish,
 	{ isMeeting, packages, calendars, now }: GuestOffer<P, C>,

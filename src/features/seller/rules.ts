@@ -1,10 +1,9 @@
-/** "Name <address>" or an address. */
-const SENDER = /^(?:[^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
-/** The domain has a dot and no empty part. */
-const EMAIL = /^[^\s<>@]+@[^\s<>@.]+(?:\.[^\s<>@.]+)+$/;
+import { isEmail } from "../account/rules.ts";
 
-export const isSender = (text: string) => SENDER.test(text);
-export const isEmail = (text: string) => EMAIL.test(text);
+const NAMED = /^[^<>@\r\n]+ <([^<>]+)>$/;
+
+/** "Name <address>" or an address. */
+export const isSender = (text: string) => isEmail(NAMED.exec(text)?.[1] ?? text);
 
 /** Checks the length and checksum (ISO 13616). */
 function hasCheckDigits(account: string): boolean {

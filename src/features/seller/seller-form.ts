@@ -3,7 +3,8 @@ import { multiLineField, normalizedField, singleLineField } from "../../kit/cont
 import { longer } from "../../kit/contract/longer.ts";
 import type { Text } from "../../kit/i18n/lang.ts";
 import { nipOf } from "../../kit/tax/tax-number.ts";
-import { isEmail, isSender, polishAccount } from "./rules.ts";
+import { isEmail } from "../account/rules.ts";
+import { isSender, polishAccount } from "./rules.ts";
 import { formTexts as texts } from "./texts.ts";
 
 const upperCase = normalizedField((text) => text.trim().toUpperCase());

@@ -67,7 +67,7 @@ function usableLink<L extends NonNullable<Parameters<typeof activationOutcome>[0
 
 /**
  * Throws 400 for `password` if it differs from the one chosen at registration, and for `newPassword` if there is none:
- * organisers registered a guest, or somebody handed a ticket over.
+ * an organiser registered a guest, or a holder handed a ticket over.
  */
 async function assertChosenPassword(
 	{ db, passwords }: ConfirmDeps,

@@ -1,15 +1,12 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyInstance } from "fastify";
-import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { ContentVersions } from "../../../kit/content/version.ts";
 import type { Database } from "../../../kit/db/database.ts";
-import { requestLang } from "../../../kit/http/request-lang.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { cursorText } from "../../../kit/list/cursor.ts";
 import { PAGE_ROWS, pageOf } from "../../../kit/list/list-query.ts";
-import { tableFile, tableFileTypes } from "../../../kit/spreadsheet/table-file.ts";
-import { dayOf } from "../../../kit/time/zone.ts";
-import { type OfficeDeps, serveOffice, serveOfficeFile } from "../../organisers/server/serve-office.ts";
+import { serveListFile } from "../../organisers/server/serve-list-file.ts";
+import { type OfficeDeps, serveOffice } from "../../organisers/server/serve-office.ts";
 import { fileHead, fileRowOf, fileWord } from "../codes-file.ts";
 import * as calls from "../office-contract.ts";
 import { codeStateOf } from "../rules.ts";
@@ -61,18 +58,11 @@ export function officeCodesRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 function fileRoute(app: FastifyInstance, deps: Deps): void {
-	const { db, clock } = deps;
-	const types = tableFileTypes("The codes, one per line");
-	serveOfficeFile(app, deps, calls.getOfficeCodesFile, types, async ({ event, organiser, query, request }) => {
-		const lang = requestLang(request, app.defaultLang);
-		const at = clock.now();
-		const { accountId: actor } = organiser;
-		const entry = { at, actor, action: "codes.exported", subject: `event:${event.id}`, eventId: event.id };
-		await db.transaction((tx) => addAuditEntry(tx, entry));
-		const name = `${event.code}-${fileWord[lang]}-${dayOf(at, event.timeZone)}`;
-		const pages = filePages(deps, { event, query, lang });
-		return tableFile({ format: query.format ?? "csv", lang, name, head: fileHead(lang), pages });
-	});
+	const file = { description: "The codes, one per line", action: "codes.exported", word: fileWord };
+	serveListFile(app, deps, calls.getOfficeCodesFile, file, ({ event, query, lang }) => ({
+		head: fileHead(lang),
+		pages: filePages(deps, { event, query, lang }),
+	}));
 }
 
 async function* filePages(

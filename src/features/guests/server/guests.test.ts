@@ -66,7 +66,7 @@ const accountOf = async (email: string) =>
 const registrations = () => server.deps.db.select().from(registration).orderBy(registration.id);
 const mails = async () => (await emails(server.deps.db, 1, 50)).rows;
 const filesOf = async ({ id }: { id: number }) => (await attachmentsOf(server.deps.db, id)).map(({ name }) => name);
-const takenOf = async (packageId: number) =>
+const placesTakenOf = async (packageId: number) =>
 	(await server.deps.db.select().from(packageStock).where(eq(packageStock.packageId, packageId)))[0]?.taken ?? 0;
 
 describe("a guest without an account", () => {
@@ -90,7 +90,7 @@ describe("a guest without an account", () => {
 		});
 		expect(person).toMatchObject({ firstName: "Karol", lastName: "Żak", lang: "en", emailVerified: false });
 		expect(await server.deps.db.select().from(salesOrder)).toEqual([]);
-		expect(await takenOf(event.paid.id)).toBe(1);
+		expect(await placesTakenOf(event.paid.id)).toBe(1);
 		const [mail, ...more] = await mails();
 		expect(more).toEqual([]);
 		expect(mail).toMatchObject({ recipient: KAROL.email, kind: "activation", lang: "en" });
@@ -166,7 +166,7 @@ describe("a guest with an account", () => {
 			ticketNumber: ticketNumber(before[0]!.id),
 		});
 		expect(await registrations()).toEqual(before);
-		expect(await takenOf(event.paid.id)).toBe(0);
+		expect(await placesTakenOf(event.paid.id)).toBe(0);
 	});
 
 	test("gets a place again after the registration was cancelled", async () => {
@@ -266,7 +266,7 @@ describe("at once", () => {
 		expect(new Set(answers.map((one) => one.json().personId)).size).toBe(1);
 		expect(await registrations()).toHaveLength(1);
 		expect(await mails()).toHaveLength(1);
-		expect(await takenOf(event.paid.id)).toBe(1);
+		expect(await placesTakenOf(event.paid.id)).toBe(1);
 	});
 
 	/** Somebody with an account and no place here. */
@@ -304,7 +304,7 @@ describe("at once", () => {
 			Array.from({ length: COUNT }, (_, index) => ask({ email: `gosc${index}@inna.example` })),
 		);
 		expect(answers.map((one) => one.statusCode).toSorted()).toEqual([200, 200, 200, ...Array(COUNT - 3).fill(409)]);
-		expect(await takenOf(event.paid.id)).toBe(3);
+		expect(await placesTakenOf(event.paid.id)).toBe(3);
 	});
 
 	test("a repeated request with its key returns the same answer", async () => {

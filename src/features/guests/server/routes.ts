@@ -13,7 +13,7 @@ import { guestListRoutes } from "./list-routes.ts";
 import { parseGuest } from "./parse-guest.ts";
 import { plannedPackages } from "./planned-packages.ts";
 
-/** Guests whom organisers register. */
+/** Serves the registration of guests by organisers. */
 export function guestRoutes(app: FastifyInstance, deps: GuestDeps): void {
 	const { db, clock } = deps;
 

@@ -1,21 +1,14 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyInstance } from "fastify";
-import { addAuditEntry } from "../../../kit/audit/store.ts";
 import { inPages } from "../../../kit/db/in-pages.ts";
-import { requestLang } from "../../../kit/http/request-lang.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { cursorText } from "../../../kit/list/cursor.ts";
 import { pageOf } from "../../../kit/list/list-query.ts";
-import { tableFile, tableFileTypes } from "../../../kit/spreadsheet/table-file.ts";
 import type { Cell } from "../../../kit/spreadsheet/xlsx.ts";
 import { instantOf } from "../../../kit/time/instant.ts";
 import { addDays } from "../../../kit/time/zone.ts";
-import {
-	type OfficeDeps,
-	type OfficeEvent,
-	serveOffice,
-	serveOfficeFile,
-} from "../../organisers/server/serve-office.ts";
+import { serveListFile } from "../../organisers/server/serve-list-file.ts";
+import { type OfficeDeps, type OfficeEvent, serveOffice } from "../../organisers/server/serve-office.ts";
 import {
 	getOfficeOrders,
 	getOfficeOrdersFile,
@@ -62,24 +55,11 @@ export function listRoutes(app: FastifyInstance, deps: ListDeps): void {
 }
 
 function fileRoute(app: FastifyInstance, deps: ListDeps): void {
-	const { db, clock } = deps;
-	const file = tableFileTypes("The orders, one per line");
-	serveOfficeFile(app, deps, getOfficeOrdersFile, file, async ({ event, organiser, query, request }) => {
-		const moment = momentOf(clock.now());
-		const filter = filterOf(event, query, moment);
-		await db.transaction((tx) =>
-			addAuditEntry(tx, {
-				at: moment.now,
-				actor: organiser.accountId,
-				action: "order.list-exported",
-				subject: `event:${event.id}`,
-				eventId: event.id,
-			}),
-		);
-		const lang = requestLang(request, app.defaultLang);
-		const pages = filePages(deps, { event, filter, sort: sortOf(query), lang });
-		const name = `${event.code}-${fileWord[lang]}-${moment.today}`;
-		return tableFile({ format: query.format ?? "csv", lang, name, head: fileHead(lang), pages });
+	const { clock } = deps;
+	const file = { description: "The orders, one per line", action: "order.list-exported", word: fileWord };
+	serveListFile(app, deps, getOfficeOrdersFile, file, ({ event, query, lang }) => {
+		const filter = filterOf(event, query, momentOf(clock.now()));
+		return { head: fileHead(lang), pages: filePages(deps, { event, filter, sort: sortOf(query), lang }) };
 	});
 }
 

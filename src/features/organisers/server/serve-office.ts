@@ -38,7 +38,7 @@ export type OfficeDeps = {
 };
 
 type FoundationCall = OfficeCall;
-type EventOfficeCall = OfficeCall<z.ZodMiniType<{ eventCode: string }>>;
+export type EventOfficeCall = OfficeCall<z.ZodMiniType<{ eventCode: string }>>;
 type Caller = { organiser: Organiser };
 type Input<C extends OfficeCall> = CallInput<C> & Caller;
 

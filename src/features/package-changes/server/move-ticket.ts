@@ -29,7 +29,7 @@ export async function ticketMoves(db: Database, deps: ChangeDeps, of: OfTicket) 
 	const content = await eventContent({ ...deps, db }, ticket.eventCode);
 	const terms = { now: deps.clock.now(), isByOrganiser: true };
 	const { own, refusal, packages } = await offeredChanges(db, deps, content, ticket, terms);
-	const takenPlaces = await placesTaken(db, content.event.id);
+	const placesByPackage = await placesTaken(db, content.event.id);
 	return {
 		ticket,
 		event: content.event,
@@ -37,7 +37,7 @@ export async function ticketMoves(db: Database, deps: ChangeDeps, of: OfTicket) 
 		person: personOf(account),
 		refusal: reasonOf(account.emailVerified, refusal && moveRefusal(refusal, ticket.owed?.number ?? "")),
 		packages: packages.map((one) => {
-			const used = takenPlaces.get(one.id) ?? 0;
+			const used = placesByPackage.get(one.id) ?? 0;
 			const left = one.capacity === null ? null : Math.max(0, one.capacity - used);
 			return { ...one, grossGrosz: grossOf(one.netGrosz, one.vatRate), taken: used, left };
 		}),

@@ -1,15 +1,12 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyInstance } from "fastify";
-import { addAuditEntry } from "../../../kit/audit/store.ts";
 import { inPages } from "../../../kit/db/in-pages.ts";
 import { Failure } from "../../../kit/http/failure.ts";
-import { requestLang } from "../../../kit/http/request-lang.ts";
 import { type Cursor, cursorText } from "../../../kit/list/cursor.ts";
 import { PAGE_ROWS, pageOf } from "../../../kit/list/list-query.ts";
 import { failedRecipientsAt } from "../../../kit/mail/event-email-store.ts";
-import { tableFile, tableFileTypes } from "../../../kit/spreadsheet/table-file.ts";
-import { dayOf } from "../../../kit/time/zone.ts";
-import { type OfficeDeps, type Organiser, serveOffice, serveOfficeFile } from "../../organisers/server/serve-office.ts";
+import { serveListFile } from "../../organisers/server/serve-list-file.ts";
+import { type OfficeDeps, type Organiser, serveOffice } from "../../organisers/server/serve-office.ts";
 import {
 	getParticipants,
 	getParticipantsFile,
@@ -72,29 +69,13 @@ export function listRoutes(app: FastifyInstance, deps: ListDeps): void {
 }
 
 function fileRoute(app: FastifyInstance, deps: ListDeps): void {
-	const { db, clock, personReads } = deps;
-	const types = tableFileTypes("The registrations, one per line");
-	serveOfficeFile(app, deps, getParticipantsFile, types, async ({ event, organiser, query, request }) => {
-		const lang = requestLang(request, app.defaultLang);
-		const now = clock.now();
-		const keys = participantKeys(
-			db,
-			await filterOf(deps, { eventId: event.id, organiser, query }),
-			query.sort ?? PARTICIPANT_SORTS[0],
-		);
-		const table = await personReads.table(db, { event, lang });
-		await db.transaction((tx) =>
-			addAuditEntry(tx, {
-				at: now,
-				actor: organiser.accountId,
-				action: "person.list-exported",
-				subject: `event:${event.id}`,
-				eventId: event.id,
-			}),
-		);
-		const name = `${event.code}-${fileWord[lang]}-${dayOf(now, event.timeZone)}`;
-		const pages = cellPages(inPages(db, keys, (ids) => table.rows(db, ids)));
-		return tableFile({ format: query.format ?? "csv", lang, name, head: table.head, pages });
+	const { db, personReads } = deps;
+	const file = { description: "The registrations, one per line", action: "person.list-exported", word: fileWord };
+	serveListFile(app, deps, getParticipantsFile, file, async ({ event, organiser, query, lang }) => {
+		const filter = await filterOf(deps, { eventId: event.id, organiser, query });
+		const { head, rows } = await personReads.table(db, { event, lang });
+		const keys = participantKeys(db, filter, query.sort ?? PARTICIPANT_SORTS[0]);
+		return { head, pages: cellPages(inPages(db, keys, (ids) => rows(db, ids))) };
 	});
 }
 

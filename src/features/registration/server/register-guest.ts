@@ -79,7 +79,7 @@ async function writeGuest(
 		if (await accountByEmail(tx, guest.email)) throw new EmailTaken();
 		throw wrongForm({ email: guestErrors.addressReserved });
 	}
-	const person = account ? knownGuest(account) : newGuest(deps, guest);
+	const person = account ? guestWithAccount(account) : newGuest(deps, guest);
 	await writeIn(tx, deps, {
 		form: formOf(guest),
 		offer,
@@ -102,7 +102,7 @@ async function placeOf(tx: Tx, { id }: AccountRecord, { event, calendar }: Offer
 	return all.find((one) => one.status !== "cancelled" && one.scope === scope);
 }
 
-function knownGuest(account: AccountRecord): WritablePerson {
+function guestWithAccount(account: AccountRecord): WritablePerson {
 	return { ...personOf(account), isNew: undefined, isUnconfirmed: !account.emailVerified };
 }
 

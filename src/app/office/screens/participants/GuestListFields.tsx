@@ -26,7 +26,7 @@ export function GuestListFields({ input, set, packages }: Props) {
 	const [typed, setTyped] = useState(input);
 	const change = (part: Partial<ListInput>) => {
 		setTyped({ ...typed, ...part });
-		// what was checked is no longer what is typed
+		// the text has changed since the check
 		if (input.text !== "") set(NO_LIST);
 	};
 	const { status, failure, choose } = useFile((text) => change({ text }));
