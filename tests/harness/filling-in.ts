@@ -108,17 +108,20 @@ export async function emailText(
 	return decodeHTML(await (await page.request.get(site + href)).text());
 }
 
-/** Finds a link of the newest e-mail with a subject to an address, as a path of the site. */
-export async function emailPath(
+/** Waits until the newest e-mail with a subject to an address has a link, and gives it as a path of the site. */
+export function emailPath(
 	page: Page,
 	site: string,
 	{ link, ...newest }: { email: string; subject: RegExp; link: RegExp },
 ): Promise<string> {
-	const text = await emailText(page, site, newest);
-	const found = (text.match(/https?:\/\/[^\s"<>]+/g) ?? []).find((one) => link.test(one));
-	if (!found) throw new Error(`The e-mail to ${newest.email} has no such link.`);
-	const { pathname, search } = new URL(found);
-	return pathname + search;
+	const pathOfLink = async () => {
+		const text = await emailText(page, site, newest);
+		const found = (text.match(/https?:\/\/[^\s"<>]+/g) ?? []).find((one) => link.test(one));
+		if (!found) throw new Error(`The e-mail to ${newest.email} has no such link.`);
+		const { pathname, search } = new URL(found);
+		return pathname + search;
+	};
+	return vi.waitFor(pathOfLink, { timeout: 25_000, interval: 200 });
 }
 
 /**
