@@ -17,4 +17,6 @@ export async function joinOffice(page: Page, email: string, role: Role): Promise
 	await page.getByLabel(invitationTexts.password.pl, { exact: true }).fill("siedem-zielonych-lamp");
 	await page.getByRole("button", { name: invitationTexts.make.pl }).click();
 	await page.getByRole("navigation", { name: officeTexts.menu.pl }).waitFor();
+	// a key pressed before would be lost, because the first screen takes the focus
+	await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
 }

@@ -102,8 +102,8 @@ test("a person whose address was changed by others restores it and sets a passwo
 	const wanted = fresh("zlodziej");
 	const origin = { origin: new URL(site).origin };
 	const emailChange = { newEmail: wanted, currentPassword: PERSON.password };
-	const asked = await page.request.post(`${site}/api/user/email`, { headers: origin, data: emailChange });
-	expect(asked.status()).toBe(200);
+	const answer = await page.request.post(`${site}/api/user/email`, { headers: origin, data: emailChange });
+	expect(answer.status()).toBe(200);
 	const stop = await emailPath(page, site, { email: own, subject: /./, link: /address\.html\?stop=/ });
 	const confirm = await emailPath(page, site, { email: wanted, subject: /./, link: /address\.html\?id=/ });
 	await page.request.post(`${site}/api/account/confirmAddress${new URL(confirm, site).search}`, { headers: origin });

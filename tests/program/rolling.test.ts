@@ -49,6 +49,9 @@ afterAll(async () => {
 /** How often a request is repeated. An ending process may hold its key until another may take it over. */
 const MAX_REPEATS = 30;
 
+/** The codes of a connection that the other side closed or reset. */
+const CLOSED = ["UND_ERR_SOCKET", "ECONNRESET"];
+
 /**
  * Registers a person and returns the status or the error. Like a browser, it repeats the request under the same key if
  * the connection was closed, or if the first one still runs (409 with `Retry-After`).
@@ -67,7 +70,7 @@ async function register(n: number, address = fromAnyAddress(), repeats = 0): Pro
 		return isRunning && repeats < MAX_REPEATS ? again() : String(response.status);
 	} catch (error) {
 		const { cause } = error as { cause?: { code?: string } };
-		if (cause?.code === "UND_ERR_SOCKET" && repeats < MAX_REPEATS) return again();
+		if (CLOSED.includes(cause?.code ?? "") && repeats < MAX_REPEATS) return again();
 		return String(cause ?? error);
 	}
 }
