@@ -10,6 +10,8 @@ export const ticketInfo = z.object({
 	/** "7Q4K-2F9B", for doors without a camera. It grants no access. */
 	number: z.string(),
 	status: registrationStatus,
+	/** Cancelled, because another person got a new ticket for it. */
+	isHandedOver: z.boolean(),
 	...eventOfTicket,
 	packageName: z.string(),
 	holder: z.string(),

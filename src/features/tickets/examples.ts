@@ -24,6 +24,7 @@ export function exampleInfo(): TicketInfo {
 		registrationId: 4711,
 		number: "7Q4K-2F9B",
 		status: "confirmed",
+		isHandedOver: false,
 		eventCode: "MSTS25",
 		eventName: "MS Tech Summit 2025",
 		eventNameEn: null,

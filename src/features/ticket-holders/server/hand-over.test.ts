@@ -80,7 +80,12 @@ describe("a ticket that its holder hands over", () => {
 		expect((await ownOf(jan)).canHandOver).toBe(true);
 		const answer = await handOver(jan);
 		expect([answer.statusCode, answer.json()]).toEqual([200, { status: "cancelled" }]);
-		expect(await byToken(before.token)).toMatchObject({ status: "cancelled", token: null, qr: null });
+		expect(await byToken(before.token)).toMatchObject({
+			status: "cancelled",
+			isHandedOver: true,
+			token: null,
+			qr: null,
+		});
 		expect([(await ownOf(jan)).canHandOver, (await one.ticketOf(jan)).status]).toEqual([false, "cancelled"]);
 		expect(await byToken(annas.token)).toMatchObject({ status: "confirmed" });
 

@@ -14,6 +14,7 @@ export function ticketShape(sign: Signer, record: TicketRecord): TicketInfo {
 		registrationId: registration.id,
 		number: ticketNumber(registration.id),
 		status: registration.status,
+		isHandedOver: registration.handedToId !== null,
 		eventCode: event.code,
 		eventName: event.name,
 		eventNameEn: event.nameEn,

@@ -139,7 +139,11 @@ describe("a paid ticket", () => {
 		for (const part of [ticket!.number, order.number, "PLN 367.77", "How to watch"]) expect(paper).toContain(part);
 		expect(await readTicket(ticket!.token!, await keys())).toMatchObject({ ticket: { isOnline: true } });
 		await one.db.update(registration).set({ status: "cancelled" });
-		expect((await get(`/api/tickets/${ticket!.token}`)).json()).toMatchObject({ status: "cancelled", token: null });
+		expect((await get(`/api/tickets/${ticket!.token}`)).json()).toMatchObject({
+			status: "cancelled",
+			isHandedOver: false,
+			token: null,
+		});
 		const refused = await get(`${ticket!.pdfUrl}?lang=en`);
 		expect([refused.statusCode, refused.json().message]).toEqual([409, expect.stringContaining("not valid")]);
 		// The e-mail is older, but its attachment shows the cancellation too.

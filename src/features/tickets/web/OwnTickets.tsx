@@ -66,6 +66,7 @@ const STATUS = {
 	confirmed: { icon: "check", text: "statusConfirmed" },
 	reserved: { icon: "clock", text: "statusReserved" },
 	cancelled: { icon: "cross", text: "statusCancelled" },
+	handedOver: { icon: "cross", text: "statusHandedOver" },
 	over: { icon: "clock", text: "statusOver" },
 } as const;
 

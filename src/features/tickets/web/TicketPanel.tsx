@@ -106,6 +106,7 @@ function Valid({ lang, ticket }: { lang: Lang; ticket: TicketInfo }) {
 
 const INVALID = {
 	cancelled: { icon: "cross", title: "cancelledTitle", text: "cancelled" },
+	handedOver: { icon: "cross", title: "handedOverTitle", text: "handedOver" },
 	reserved: { icon: "clock", title: "reservedTitle", text: "reserved" },
 	over: { icon: "clock", title: "overTitle", text: "over" },
 } as const;
