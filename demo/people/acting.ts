@@ -8,6 +8,8 @@ import { emailSettingsOf } from "../../src/app/boot/email-settings.ts";
 import { ROOT } from "../../src/app/boot/root.ts";
 import { wiringOf } from "../../src/app/wiring.ts";
 import { checkInTicket } from "../../src/features/checkin/server/check-in.ts";
+import { priceWithCode } from "../../src/features/codes/rules.ts";
+import { codeByText } from "../../src/features/codes/server/store.ts";
 import { consentsOf } from "../../src/features/consent/server/store.ts";
 import { cvForm, type saveCvForm } from "../../src/features/cvs/contract.ts";
 import { recordFetch } from "../../src/features/cvs/server/fetch-cv.ts";
@@ -24,18 +26,21 @@ import { consentSentence } from "../../src/features/leads/texts.ts";
 import { answerAsExhibitor } from "../../src/features/meetings/server/answer.ts";
 import { requestSlot } from "../../src/features/meetings/server/book.ts";
 import { topicsOf } from "../../src/features/meetings/server/slot-store.ts";
-import { amountsOf } from "../../src/features/orders/price.ts";
-import { orderByNumber } from "../../src/features/orders/server/store.ts";
+import { isBusinessAbroad } from "../../src/features/orders/company-purchase.ts";
+import { amountsOf, isSoldOnline } from "../../src/features/orders/price.ts";
 import { takePackagePlaces } from "../../src/features/packages/server/stock-store.ts";
 import { existingPackage, pricedPackages } from "../../src/features/packages/server/store.ts";
-import { receivePayment } from "../../src/features/payments/server/receive-payment.ts";
 import { addFavourites } from "../../src/features/plan/server/store.ts";
 import type { ProfileBody } from "../../src/features/profiles/contract.ts";
 import { saveProfile, showProfile } from "../../src/features/profiles/server/save-profile.ts";
 import { exchangePhoto } from "../../src/features/profiles/server/store.ts";
 import { keepPlace } from "../../src/features/recordings/server/store.ts";
 import { recording } from "../../src/features/recordings/server/tables.ts";
-import { registrationPayload, type SentRegistration } from "../../src/features/registration/contract.ts";
+import {
+	type RegistrationPayload,
+	registrationPayload,
+	type SentRegistration,
+} from "../../src/features/registration/contract.ts";
 import { orderTeam } from "../../src/features/registration/server/order-team.ts";
 import { register } from "../../src/features/registration/server/register.ts";
 import { ticketsAt } from "../../src/features/ticket-holders/server/holder-store.ts";
@@ -52,7 +57,10 @@ import type { DrawnPerson } from "./people.ts";
 
 const ACTOR = "demonstration";
 
-export type PersonAtEvent = { who: DrawnPerson; event: EventRecord; now: Date };
+export type Participant = Pick<DrawnPerson, "id" | "email" | "firstName" | "lastName">;
+export type PersonAtEvent = { who: Participant; event: EventRecord; now: Date };
+/** The choices of a registration; `quantity` orders for a team. A password makes a new account. */
+export type Choices = Partial<SentRegistration> & { quantity?: number };
 
 /** Ids of an event's lectures, or of another list, by their keys in the bundle. */
 export async function idsOf(db: Database, event: EventRecord, list = "lectures"): Promise<(key: string) => number> {
@@ -67,7 +75,7 @@ export async function idsOf(db: Database, event: EventRecord, list = "lectures")
 export const eventOf = (tx: Tx, code: string) => existingEvent(tx, code);
 
 /** Parts of the program that work within a transaction at a past time. */
-function partsAt(deps: Deps, tx: Tx, now: Date) {
+export function partsAt(deps: Deps, tx: Tx, now: Date) {
 	const db = tx as unknown as Deps["db"]; // a nested transaction is a savepoint
 	// cached content may be older than the transaction's view
 	const at = {
@@ -85,37 +93,41 @@ export function acting(deps: Deps, tx: Tx) {
 	async function registers(
 		{ who, event, now }: PersonAtEvent,
 		packageCode: string,
-		{ quantity, ...more }: Partial<SentRegistration> & { quantity?: number } = {},
+		{ quantity, ...more }: Choices = {},
 	): Promise<string | undefined> {
 		const parts = partsAt(deps, tx, now);
-		const chosen = invariant(
-			(await pricedPackages(tx, event.id, now)).find((one) => one.code === packageCode),
-			`the package ${packageCode}`,
-		);
-		const unitNetGrosz = more.code ? 0 : invariant(chosen.netGrosz, "the price of what is sold");
-		const bought = { quantity: quantity ?? 1, listNetGrosz: unitNetGrosz, unitNetGrosz, vatRate: chosen.vatRate };
 		const consents = await consentsOf(tx, event);
 		const payload = z.parse(registrationPayload, {
 			eventCode: event.code,
 			email: who.email,
 			packageCode,
 			processAgreement: true,
-			expectedGrossGrosz: amountsOf([bought], more.paymentMethod ?? "card").total.grossGrosz,
 			gdprs: Object.fromEntries(consents.map((one) => [String(one.objectId), one.kind !== "recruitment"])),
 			...(quantity && { tickets: [{ packageCode, quantity }] }),
 			...more,
 		});
+		const expectedGrossGrosz = await grossOf({ event, now }, payload, quantity ?? 1);
+		const accountId = more.password === undefined ? who.id : undefined;
 		const act = quantity ? orderTeam : register;
-		const { order } = await act(parts, payload, { lang: "pl", accountId: who.id });
+		const { order } = await act(parts, { ...payload, expectedGrossGrosz }, { lang: "pl", accountId });
 		return order?.number;
 	}
 
-	async function pays(number: string | undefined, provider: "transfer" | "test", now: Date): Promise<number> {
-		const order = invariant(await orderByNumber(tx, invariant(number, "an order")), "the order");
-		const word = { provider, reference: provider === "test" ? deps.ids.next() : order.number };
-		const { id: orderId, grossGrosz: amountGrosz } = order;
-		await receivePayment(partsAt(deps, tx, now), { ...word, orderId, amountGrosz, outcome: "paid" });
-		return orderId;
+	/** The sum that the form shows, with a code and without the VAT of a foreign business. */
+	async function grossOf(
+		{ event, now }: Pick<PersonAtEvent, "event" | "now">,
+		payload: RegistrationPayload,
+		quantity: number,
+	): Promise<number> {
+		const { packageCode, paymentMethod } = payload;
+		const sold = (await pricedPackages(tx, event.id, now)).find((one) => one.code === packageCode);
+		const chosen = invariant(sold, `the package ${packageCode}`);
+		const code = payload.code === "" ? undefined : await codeByText(tx, event.id, payload.code);
+		const listNetGrosz = invariant(chosen.netGrosz, "the price of what is sold");
+		const unitNetGrosz = code ? priceWithCode(listNetGrosz, code) : listNetGrosz;
+		const isReverseCharged = isSoldOnline(chosen) && chosen.hasReverseCharge && isBusinessAbroad(payload);
+		const bought = { quantity, listNetGrosz, unitNetGrosz, vatRate: chosen.vatRate, isReverseCharged };
+		return amountsOf([bought], paymentMethod ?? "card").total.grossGrosz;
 	}
 
 	async function stars({ who, event, now }: PersonAtEvent, keys: string[]): Promise<void> {
@@ -242,5 +254,5 @@ export function acting(deps: Deps, tx: Tx) {
 	}
 
 	const atStands = { sharesCv, worksFor, fetches, takesContact, asksToMeet };
-	return { registers, pays, stars, watches, introduces, ...atStands, comes, ticketOf, isGiven, isLetIn };
+	return { registers, stars, watches, introduces, ...atStands, comes, ticketOf, isGiven, isLetIn };
 }

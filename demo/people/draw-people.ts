@@ -3,14 +3,17 @@ import type { Deps } from "../../src/app/boot/deps.ts";
 import { account } from "../../src/features/account/server/tables.ts";
 import { ensurePasswords } from "../../src/features/demonstration/server/password.ts";
 import { facesOf } from "../../src/features/demonstration/server/store.ts";
-import { codesOfOrder } from "../../src/features/orders/server/team-code-store.ts";
 import { favourite } from "../../src/features/plan/server/tables.ts";
 import { storeShown } from "../../src/features/profiles/server/store.ts";
-import type { SentRegistration } from "../../src/features/registration/contract.ts";
 import type { Tx } from "../../src/kit/db/database.ts";
+import type { Lang } from "../../src/kit/i18n/lang.ts";
 import { invariant } from "../../src/kit/invariant/invariant.ts";
 import { emailMessage } from "../../src/kit/mail/tables.ts";
 import { instantOf } from "../../src/kit/time/instant.ts";
+import { BUYERS } from "../sales/buyers.ts";
+import { liveSales } from "../sales/live-sales.ts";
+import { recordedSales } from "../sales/recorded-sales.ts";
+import { trading } from "../sales/trading.ts";
 import { acting, eventOf, idsOf } from "./acting.ts";
 import { comesToStand } from "./at-the-stand.ts";
 import { peopleMeet } from "./meeting-people.ts";
@@ -19,24 +22,13 @@ import { organise } from "./organising.ts";
 import { notePartsDrawn } from "./parts-drawn.ts";
 import { type DrawnPerson, PEOPLE, PEOPLE_IDS, person } from "./people.ts";
 import { PROFILES } from "./profiles.ts";
+import { companyPurchases, livePurchases, purchasesBefore, SITS } from "./purchases.ts";
 import { recruits, shareCvs } from "./recruiting.ts";
 import { facesOfSpeakers, speaks } from "./speaking.ts";
-import { type Ago, agoOf, type Story, ZONE } from "./story.ts";
+import { type Ago, agoOf, inTimeOrder, type Story, ZONE } from "./story.ts";
 
 /** An event that always has recordings, and the latest time of its registrations. */
 export const RECORDED = { code: "MSTS25", at: "2025-04-22T09:40" };
-
-const COMPANY: Partial<SentRegistration> = {
-	wantInvoice: true,
-	payerKind: "company",
-	payerName: "Jesion Systemy sp. z o.o.",
-	payerNip: "123-456-32-18",
-	payerStreet: "ul. Jesionowa 14/3",
-	payerPostCode: "31-542",
-	payerCity: "Kraków",
-	paymentMethod: "transfer",
-};
-const HOME = { payerStreet: "ul. Lniana 7", payerPostCode: "00-712", payerCity: "Warszawa" };
 
 /** An event that is always over, with the check-in's place and time. */
 const PAST = {
@@ -75,35 +67,57 @@ export async function drawPeople(
 ): Promise<void> {
 	const ago = agoOf(firstStart);
 	await deps.db.transaction(async (tx) => {
-		const createdAt = atRecorded(ago);
+		const before = await lastEmail(tx);
+		const registeredAt = atRecorded(ago);
+		const createdAt = new Date(Math.min(registeredAt.getTime(), ago(30, "08:00").getTime()));
 		const faces = new Map([...drawnFaces, ...(await facesOfSpeakers(tx))]);
 		await createPeople(tx, PEOPLE, { faces, createdAt });
 		const [live, recorded] = [await eventOf(tx, liveCode), await eventOf(tx, RECORDED.code)];
 		const story = { tx, does: acting(deps, tx), live, recorded, ago, firstStart };
 		await atTheFair(story);
-		await beforeTheSummit(story);
-		const code = await companyBuys(story);
-		await peopleCome(story, code);
+		await organise(story);
+		await buyersBuy(deps, story, { registeredAt, createdAt });
 		await peoplePlan(story);
 		await peopleIntroduce(story, faces);
-		await speaks(story, atRecorded(ago), faces);
+		await speaks(story, registeredAt, faces);
 		await shareCvs(story);
 		await recruits(story);
 		await comesToStand(story);
-		await organise(story);
 		await notePartsDrawn(tx, firstStart);
 		await peopleMeet(deps, tx, { events: [live, recorded], faces, now: ago(1, "17:40"), inviting: live });
 		await ensurePasswords({ ...deps, db: tx, clock: { now: () => createdAt } }, PEOPLE_IDS);
 		await forgetTheirEmails(tx);
+		await forgetOfficeEmails(tx, before);
 	});
 }
 
+/** The people and other buyers buy, one after the other. */
+async function buyersBuy(
+	deps: Deps,
+	story: Story,
+	{ registeredAt, createdAt }: { registeredAt: Date; createdAt: Date },
+): Promise<void> {
+	const others = BUYERS.filter(({ isNew }) => !isNew);
+	await createPeople(story.tx, others, { faces: new Map(), createdAt });
+	const trade = trading(deps, story);
+	const acts = [
+		...purchasesBefore(story, trade, registeredAt),
+		...recordedSales(story, trade, registeredAt),
+		...companyPurchases(story, trade),
+		...(await livePurchases(story, trade)),
+		...liveSales(deps, story, trade),
+	];
+	await inTimeOrder(acts, story.firstStart);
+}
+
+type NewAccount = Pick<DrawnPerson, "id" | "email" | "firstName" | "lastName" | "phoneNo"> & { lang?: Lang };
+
 export async function createPeople(
 	tx: Tx,
-	people: readonly DrawnPerson[],
+	people: readonly NewAccount[],
 	{ faces, createdAt }: { faces: ReadonlyMap<string, string>; createdAt: Date },
 ): Promise<void> {
-	const accounts = people.map(({ id, email, firstName, lastName, phoneNo }) => ({
+	const accounts = people.map(({ id, email, firstName, lastName, phoneNo, lang = "pl" }) => ({
 		id,
 		email,
 		emailVerified: true,
@@ -111,6 +125,7 @@ export async function createPeople(
 		firstName,
 		lastName,
 		phoneNo,
+		lang,
 		image: faces.get(id) ?? null,
 		createdAt,
 		updatedAt: createdAt,
@@ -125,9 +140,15 @@ export async function lastEmail(tx: Tx): Promise<number> {
 
 /** Deletes the people's e-mails, by default all, because nobody reads them. */
 export async function forgetTheirEmails(tx: Tx, after = 0): Promise<void> {
-	const addresses = [...PEOPLE, ...NETWORKING].map(({ email }) => email);
+	const addresses = [...PEOPLE, ...NETWORKING, ...BUYERS].map(({ email }) => email);
 	const theirs = and(inArray(emailMessage.recipient, addresses), gt(emailMessage.id, after));
 	await tx.delete(emailMessage).where(theirs);
+}
+
+/** Deletes the e-mails that asked organisers for an approval. */
+async function forgetOfficeEmails(tx: Tx, after: number): Promise<void> {
+	const isAsked = and(eq(emailMessage.kind, "order-approval-wanted"), gt(emailMessage.id, after));
+	await tx.delete(emailMessage).where(isAsked);
 }
 
 /** The time of a person's registration, at the latest that of the event. */
@@ -143,46 +164,6 @@ async function atTheFair({ tx, does }: Story): Promise<void> {
 	for (const [room, at] of PAST.rooms) await does.isLetIn(event, ticket, PAST.day, instantOf(at, ZONE), room);
 }
 
-/** Tickets of the event with watched recordings. */
-async function beforeTheSummit({ does, recorded, ago }: Story): Promise<void> {
-	const now = atRecorded(ago);
-	for (const [key, packageCode] of [
-		["online", "BASIC-ONLINE"],
-		["standard", "STANDARD"],
-	] as const) {
-		const doing = { who: person(key), event: recorded, now };
-		await does.pays(await does.registers(doing, packageCode, { ...HOME, paymentMethod: "card" }), "test", now);
-	}
-}
-
-/** A company buys tickets: one with an invoice, a team's with one used code, and some unpaid. */
-async function companyBuys({ tx, does, live, ago }: Story): Promise<string> {
-	const who = person("exec");
-	const own = await does.registers({ who, event: live, now: ago(9, "10:12") }, "EXEC", COMPANY);
-	await does.pays(own, "transfer", ago(8, "08:30"));
-	const team = { ...COMPANY, quantity: 4 };
-	const number = await does.registers({ who, event: live, now: ago(8, "09:05") }, "BASIC-ONSITE", team);
-	const orderId = await does.pays(number, "transfer", ago(7, "08:30"));
-	const more = { ...COMPANY, quantity: 2 };
-	await does.registers({ who, event: live, now: ago(2, "15:20") }, "STANDARD", more);
-	return invariant((await codesOfOrder(tx, orderId))[0], "a code of the team").code;
-}
-
-/** People register for the live event, with their lectures. */
-async function peopleCome({ tx, does, live, ago }: Story, code: string): Promise<void> {
-	const idOf = await idsOf(tx, live);
-	const at = (key: string, now: Date) => ({ who: person(key), event: live, now });
-	const seats = (...keys: string[]) => ({ savedReservations: keys.map(idOf) });
-	const buys = async (key: string, packageCode: string, now: Date, more: object) => {
-		const number = await does.registers(at(key, now), packageCode, { ...HOME, ...more, paymentMethod: "card" });
-		await does.pays(number, "test", now);
-	};
-	await buys("standard", "STANDARD", ago(7, "19:44"), seats(...SITS.standard));
-	await does.registers(at("onsite", ago(6, "11:31")), "BASIC-ONSITE", { code, ...seats(...SITS.onsite) });
-	await buys("online", "BASIC-ONLINE", ago(4, "21:08"), seats(...SITS.online));
-	await does.registers(at("expo", ago(3, "07:52")), "EXPO");
-}
-
 /** People write profiles for the live event, and one for the event with recordings. */
 async function peopleIntroduce(
 	{ tx, does, live, recorded, ago }: Story,
@@ -196,20 +177,6 @@ async function peopleIntroduce(
 	const visibility = { accountId: person("standard").id, eventId: recorded.id, isVisible: true };
 	await storeShown(tx, { ...visibility, now: ago(4, "20:30") });
 }
-
-/** Lectures at which people have seats. */
-const SITS = {
-	standard: [
-		"poczekalnia-ktora-nie-obraza-projekt-kolejki-do-sprzedazy",
-		"minuta-premiery-klatka-po-klatce",
-		"cwiczenia-z-awarii-sklep-z-koszulkami-nie-dziala",
-	],
-	onsite: [
-		"turn-off-the-monitor-a-screen-reader-workshop",
-		"post-mortem-na-glos-piszemy-raport-ktorego-nikt-sie-nie-boi",
-	],
-	online: ["poczekalnia-ktora-nie-obraza-projekt-kolejki-do-sprzedazy"],
-};
 
 /** Lectures that people starred. The two of `standard` at ten o'clock clash. */
 const STARS = {

@@ -1,16 +1,12 @@
-import { eq, like } from "drizzle-orm";
-import sharp from "sharp";
+import { eq, inArray, like } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { demoEvents } from "../../../demo/bundles.ts";
-import { demonstration } from "../../../demo/demonstration.ts";
-import { addFoundation } from "../../../demo/foundation.ts";
 import { addMissing, missingParts } from "../../../demo/people/add-later.ts";
-import { arePeopleDrawn, drawPeople, eventsOfPeople } from "../../../demo/people/draw-people.ts";
+import { arePeopleDrawn } from "../../../demo/people/draw-people.ts";
 import { ORGANISERS, PEOPLE, PEOPLE_IDS } from "../../../demo/people/people.ts";
 import { PROFILES } from "../../../demo/people/profiles.ts";
-import { takeIn } from "../../../demo/seed.ts";
+import { drawnPeople, entered as enteredAt } from "../../../tests/harness/drawn-people.ts";
 import { organiserOf } from "../../../tests/harness/organiser.ts";
-import { freshServer, type TestServer } from "../../../tests/harness/server.ts";
+import type { TestServer } from "../../../tests/harness/server.ts";
 import { account, credential } from "../../features/account/server/tables.ts";
 import { offered } from "../../features/demonstration/people.ts";
 import { demoPassword, ensurePasswords } from "../../features/demonstration/server/password.ts";
@@ -24,55 +20,16 @@ import { stockDifferences } from "../commands/recounts.ts";
 
 let server: TestServer;
 let liveCode: string;
-/** The picture's path in the bundle of MSTS25. */
-const SPEAKER_PICTURE = "media/people/ada-miodek.f.webp";
-const faces = new Map<string, string>();
-const picture = sharp({ create: { width: 704, height: 704, channels: 3, background: "#3d2bff" } })
-	.png()
-	.toBuffer();
+let faces: ReadonlyMap<string, string>;
 
 const PARTICIPANTS = PEOPLE.flatMap(({ key, organises }) => (organises ? [] : [key]));
 
-/** Seeds the demonstration's people as of a first start at `now`. */
-async function drawnAt(now: string): Promise<void> {
-	server = await freshServer({ now, env: { PUBLIC_URL: "http://localhost:3000" }, demonstration });
-	const firstStart = server.clock.now();
-	const all = demoEvents(firstStart, "MSTS25");
-	liveCode = all.find((one) => one.folder === "LIVE")!.code;
-	const wanted = all.filter(({ code }) => eventsOfPeople(liveCode).includes(code));
-	const addresses = new Map([
-		[SPEAKER_PICTURE, await server.deps.files.savePicture("people/ada-miodek", await picture)],
-	]);
-	for (const [index, one] of wanted.entries())
-		await takeIn(server.deps, one, firstStart, addresses, index === 0 ? addFoundation : undefined);
-	expect(await arePeopleDrawn(server.deps)).toBe(false);
-	for (const { id, key, speaksAt } of PEOPLE)
-		if (!speaksAt) faces.set(id, await server.deps.files.savePicture(`people/${key}`, await picture));
-	await drawPeople(server.deps, { firstStart, liveCode, faces });
-}
-
-/** The session and greeting after a demonstration log-in. */
-async function entered(key: string) {
-	const { app } = server;
-	const headers = { host: "localhost:3000" };
-	const answer = await app.inject({
-		method: "POST",
-		url: "/api/demonstration/enter?lang=pl",
-		headers,
-		payload: { person: key },
-	});
-	const cookie = answer.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
-	return {
-		status: answer.statusCode,
-		address: answer.headers.location,
-		get: async (url: string) => (await app.inject({ method: "GET", url, headers: { ...headers, cookie } })).json(),
-		post: (url: string, payload: object) =>
-			app.inject({ method: "POST", url, payload, headers: { ...headers, cookie, origin: "http://localhost:3000" } }),
-	};
-}
+const entered = (key: string) => enteredAt(server, key);
 
 describe.each(["2025-04-30T10:00:00Z", "2026-11-22T20:00:00Z"])("a demonstration started on %s", (now) => {
-	beforeAll(() => drawnAt(now));
+	beforeAll(async () => {
+		({ server, liveCode, faces } = await drawnPeople(now));
+	});
 
 	test("has correct counters and people who get no e-mails", async () => {
 		expect(await arePeopleDrawn(server.deps)).toBe(true);
@@ -260,7 +217,8 @@ describe.each(["2025-04-30T10:00:00Z", "2026-11-22T20:00:00Z"])("a demonstration
 			PEOPLE.map(({ key }) => key).filter((it) => it !== "expo"),
 		);
 		await ensurePasswords(deps, PEOPLE_IDS); // as at the next start
-		expect((await deps.db.select().from(credential)).length).toBe(PEOPLE.length - 1);
+		const theirs = inArray(credential.userId, PEOPLE_IDS);
+		expect(await deps.db.$count(credential, theirs)).toBe(PEOPLE.length - 1);
 		expect(await stockDifferences(deps.db)).toEqual([]);
 	});
 
