@@ -34,8 +34,7 @@ const ordersOf = async (eventCode: string): Promise<OrderRow[]> =>
 	(await get(`${officeOf(eventCode)}/orders?sort=placed`)).rows;
 const todayOf = (): Promise<Today> => get(`${officeOf(drawn.liveCode)}/today`);
 const sorted = (values: Iterable<string>) => [...new Set(values)].toSorted();
-const sumOf = (rows: OrderRow[], sum: "grossGrosz" | "paidGrosz" | "dueGrosz") =>
-	rows.reduce((all, one) => all + one[sum], 0);
+const sumOf = (rows: OrderRow[], sum: "paidGrosz" | "dueGrosz") => rows.reduce((all, one) => all + one[sum], 0);
 
 /** The sales of the first start that was drawn, without numbers that are random. */
 let first: unknown;
@@ -73,15 +72,9 @@ describe.each(["2025-04-30T10:00:00Z", "2026-11-22T20:00:00Z"])("the sales of a 
 		for (const filter of ["", "state=transfer", "state=toRefund", "method=deferred", "buyer=team"]) {
 			const { rows, next } = await get(`${office}/orders?${filter}`);
 			expect([next, rows.length > 0]).toEqual([null, true]);
-			expect([filter, await get(`${office}/orders/totals?${filter}`)]).toEqual([
-				filter,
-				{
-					count: rows.length,
-					grossGrosz: sumOf(rows, "grossGrosz"),
-					paidGrosz: sumOf(rows, "paidGrosz"),
-					dueGrosz: sumOf(rows, "dueGrosz"),
-				},
-			]);
+			const [paidGrosz, dueGrosz] = [sumOf(rows, "paidGrosz"), sumOf(rows, "dueGrosz")];
+			const sums = { count: rows.length, grossGrosz: paidGrosz + dueGrosz, paidGrosz, dueGrosz };
+			expect([filter, await get(`${office}/orders/totals?${filter}`)]).toEqual([filter, sums]);
 		}
 	});
 
