@@ -17,6 +17,10 @@ const LAST_NAMES = "Nowak Wójcik Mazur Krawczyk Kaczmarek Sikora Baran Duda Sze
 const PACKAGES = ["BASIC-ONSITE", "BASIC-ONLINE", "STANDARD"] as const;
 type PackageCode = (typeof PACKAGES)[number];
 
+const DAY_MS = 86_400_000;
+/** Participants register on different days, the last ones a day before `now`. */
+const registeredAt = (now: Date, index: number) => new Date(now.getTime() - (1 + ((index * 7) % 20)) * DAY_MS);
+
 type Span = { startsAt: Date; endsAt: Date };
 type Place = { lectureId: number; isExtended: boolean };
 /** A participant's booked times and lectures at an event. */
@@ -78,7 +82,7 @@ function accountOf(packageCode: PackageCode, index: number, now: Date): typeof a
 		name: `${firstName} ${lastName}`,
 		firstName,
 		lastName,
-		createdAt: now,
+		createdAt: new Date(now.getTime() - 30 * DAY_MS),
 		updatedAt: now,
 	};
 }
@@ -107,7 +111,7 @@ export async function addParticipants(tx: Tx, eventId: number, now: Date): Promi
 				profile: {},
 				isOnline: packageCode === "BASIC-ONLINE",
 				status: "confirmed" as const,
-				createdAt: now,
+				createdAt: registeredAt(now, index),
 			})),
 		)
 		.returning({ id: registration.id });

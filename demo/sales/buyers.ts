@@ -104,10 +104,13 @@ const ALL: [email: string, firstName: string, lastName: string, facts?: Facts][]
 	],
 	["alicja.bobr@politechnika.example", "Alicja", "Bóbr", { isNew: true }],
 	[
-		"lucjan.dab@poczta.example",
+		"lucjan.dab@deby.example",
 		"Lucjan",
 		"Dąb",
-		{ isNew: true, payer: home("ul. Żołędziowa 8", "85-790", "Bydgoszcz") },
+		{
+			isNew: true,
+			payer: company("Stolarnia Dęby sp. z o.o.", "999-999-99-99", ["ul. Dębowa 8", "85-790", "Bydgoszcz"]),
+		},
 	],
 	["iga.brzoza@poczta.example", "Iga", "Brzoza", { payer: home("ul. Brzozowa 22", "25-344", "Kielce") }],
 	["jagoda.rokita@poczta.example", "Jagoda", "Rokita", { payer: home("ul. Polna 19", "27-600", "Sandomierz") }],

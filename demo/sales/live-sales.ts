@@ -134,7 +134,7 @@ function minutesAgo({ minutesAgo: soon, secret, ...shop }: Shop): Act[] {
 	const { firstName, lastName, phoneNo } = buyer("lucjan");
 	const person = { firstName, lastName, phoneNo, password, confirmPassword: password };
 	return [
-		shop.byTransfer("lucjan", soon(6), "BASIC-ONLINE", person),
+		shop.byInvoice("lucjan", soon(6), "BASIC-ONLINE", person),
 		shop.byCard("iga", soon(4), "BASIC-ONLINE"),
 		shop.beginsCard("iga", soon(3)),
 	];

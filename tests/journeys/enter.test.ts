@@ -1,13 +1,18 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { person } from "../../demo/people/people.ts";
+import { buyer } from "../../demo/sales/buyers.ts";
 import { texts as accountTexts } from "../../src/app/account/texts.ts";
 import { exhibitorTexts } from "../../src/app/exhibitor/texts.ts";
+import { taskNames, todayTexts } from "../../src/app/office/screens/today/today-texts.ts";
 import { staffTexts } from "../../src/features/cvs/web/staff-texts.ts";
 import { texts } from "../../src/features/demonstration/texts.ts";
+import { stateNames } from "../../src/features/order-office/states.ts";
+import { fill } from "../../src/kit/i18n/fill.ts";
 import { accountOpen, logOutByMenu } from "../harness/account.ts";
 import { expectGoodInBothLooks } from "../harness/looks.ts";
-import { expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
+import { pictured } from "../harness/office-site.ts";
+import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
 
 const { visit } = useBrowser();
 const holderOf = (page: Page, key: string) => page.locator(".ticket-facts").getByText(nameOf(key), { exact: true });
@@ -28,6 +33,27 @@ test("exhibitor staff reads a shared CV", async () => {
 	const saved = page.waitForEvent("download");
 	await page.getByRole("button", { name: `pobierz plik, ${nameOf("expo")}` }).click();
 	expect((await saved).suggestedFilename()).toBe(`CV ${nameOf("expo")}.pdf`);
+});
+
+test("the seller of the office finds a day's work, at two events", async () => {
+	const page = await visit("/user.html", DESKTOP);
+	await page.getByRole("button", { name: nameOf("sales") }).press("Enter");
+	await page.waitForURL(/\/e\/LIVE25\/office\/today$/);
+	const task = (kind: keyof typeof taskNames) =>
+		page.getByRole("link", { name: `${todayTexts.settle.pl}: ${fill(taskNames[kind].pl, 1)}`, exact: true });
+	await task("overdueInvoices").waitFor();
+	await pictured(page, "demonstration-today");
+	await task("approvals").press("Enter");
+	const rows = page.locator("[data-row]");
+	await expect.poll(() => rows.count()).toBe(1);
+	await rows.getByText(buyer("teresa").payer.payerName!).waitFor();
+	await page.goto(new URL("/e/LIVE25/office/orders", page.url()).href);
+	for (const state of ["paid", "transfer", "partlyRefunded", "overdue"] as const)
+		await rows.getByText(stateNames[state].pl, { exact: true }).first().waitFor();
+	await pictured(page, "demonstration-orders");
+	await page.goto(new URL("/e/MSTS25/office/orders", page.url()).href);
+	await rows.getByText(buyer("zenon").payer.payerName!).waitFor();
+	expect(await page.getByText(buyer("teresa").payer.payerName!).count()).toBe(0);
 });
 
 test("one press logs in as a demonstration person, and after log-out as another", async () => {

@@ -168,10 +168,13 @@ function liveConnections(app: FastifyInstance, deps: Deps, auth: Authentication)
 	return live;
 }
 
-/** The codes of events: the next one first, ended ones last. The events come by time, the newest first. */
+/**
+ * The codes of events: the one that ends next first, as a meetup's first edition may be years ago, and ended ones last.
+ * The events come by time, the newest first.
+ */
 function officesByTime(events: { code: string; endsAt: Date }[], now: Date): string[] {
 	const isOver = ({ endsAt }: { endsAt: Date }) => endsAt <= now;
-	const open = events.filter((one) => !isOver(one)).toReversed();
+	const open = events.filter((one) => !isOver(one)).toSorted((a, b) => a.endsAt.getTime() - b.endsAt.getTime());
 	return [...open, ...events.filter(isOver)].map(({ code }) => code);
 }
 
