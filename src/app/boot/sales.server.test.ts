@@ -6,13 +6,21 @@ import { taxDocument } from "../../features/documents/server/tables.ts";
 import type { OrderRow } from "../../features/order-office/contract.ts";
 import { ORDER_METHODS, ORDER_STATES, ORDER_VIEWS } from "../../features/order-office/states.ts";
 import type { OrderStatus } from "../../features/orders/rules.ts";
+import { expireOrders } from "../../features/orders/server/expire-orders.ts";
+import { issueDueInvoices } from "../../features/orders/server/issue-due-invoices.ts";
+import { remindUnpaid } from "../../features/orders/server/remind-unpaid.ts";
 import { orderLine, salesOrder } from "../../features/orders/server/tables.ts";
 import { FEW_PLACES } from "../../features/packages/rules.ts";
+import { expireOffers } from "../../features/packages/server/offers.ts";
 import { waitingEntry } from "../../features/packages/server/tables.ts";
 import { paymentState, refundState } from "../../features/payments/contract.ts";
+import { testRefunder } from "../../features/payments/server/provider.ts";
+import { sendRefunds } from "../../features/payments/server/send-refunds.ts";
 import { payment, refund } from "../../features/payments/server/tables.ts";
 import type { Today } from "../../features/today/contract.ts";
+import { emails } from "../../kit/mail/store.ts";
 import { stockDifferences } from "../commands/recounts.ts";
+import { emailSettingsOf } from "./email-settings.ts";
 
 /** Stripe alone reports them, and the demonstration has the test gateway. */
 const BY_STRIPE = ["blik", "przelewy24"];
@@ -158,7 +166,18 @@ describe.each(["2025-04-30T10:00:00Z", "2026-11-22T20:00:00Z"])("the sales of a 
 		expect(JSON.stringify(journal)).toContain("Celina Kamyk");
 	});
 
-	test("the same people buy the same at every start, and nobody gets an e-mail", async () => {
+	test("the first run of the site's jobs about orders changes nothing, and writes no e-mail", async () => {
+		const { deps } = drawn.server;
+		const people = { ...deps, ...emailSettingsOf(deps.config) };
+		const refunders = { test: testRefunder };
+		const before = await ordersOf(drawn.liveCode);
+		expect([await expireOrders(people), await remindUnpaid(people), await expireOffers(people)]).toEqual([0, 0, 0]);
+		expect([await issueDueInvoices(people), await sendRefunds({ ...people, refunders })]).toEqual([0, 0]);
+		expect(await ordersOf(drawn.liveCode)).toEqual(before);
+		expect((await emails(deps.db, 1, 50)).rows).toEqual([]);
+	});
+
+	test("the same people buy the same at every start", async () => {
 		const rows = await ordersOf(drawn.liveCode);
 		const sales = rows.map(({ buyer, state, method, items, grossGrosz, paidGrosz, dueGrosz }) => [
 			buyer.name,
