@@ -2,6 +2,7 @@ import { restoreCodes, revokeCodes } from "../features/codes/server/revoke-codes
 import type { RecordedChange, UndoCommands } from "../features/journal/server/undo-commands.ts";
 import { undoTexts as texts } from "../features/journal/undo-texts.ts";
 import { changeCapacity, changePrice } from "../features/packages/server/change-price-list.ts";
+import type { RoundReads } from "../features/packages/server/change-rounds.ts";
 import type { ContentVersions } from "../kit/content/version.ts";
 import type { Database } from "../kit/db/database.ts";
 import { Failure } from "../kit/http/failure.ts";
@@ -9,8 +10,9 @@ import { fill } from "../kit/i18n/fill.ts";
 import type { Text } from "../kit/i18n/lang.ts";
 import { invariant } from "../kit/invariant/invariant.ts";
 import { moneyText } from "../kit/money/amounts.ts";
+import { undoRoundsOf } from "./undo-rounds.ts";
 
-type Deps = { db: Database; versions: ContentVersions; clock: { now(): Date } };
+type Deps = { db: Database; versions: ContentVersions; clock: { now(): Date }; priceListReads: RoundReads };
 
 /** "package:7" */
 const idOf = ({ subject }: RecordedChange) => Number(invariant(subject.split(":")[1], "the id of a subject"));
@@ -36,6 +38,7 @@ function sentenceOf(text: Text, pl: string | number, en = pl): Text {
 // long: one command after the other
 export function undoCommandsOf(deps: Deps): UndoCommands {
 	return {
+		...undoRoundsOf(deps),
 		"package.capacity-changed": {
 			right: "packages.change",
 			sentence: ({ detail: { before } }) =>

@@ -30,7 +30,7 @@ import {
 } from "../features/orders/server/count-money.ts";
 import type { OrderCommands, OrderReads } from "../features/orders/server/order-commands.ts";
 import { lockOrder, numbersByLine, orderById } from "../features/orders/server/store.ts";
-import { countUnpaidByPackage } from "../features/orders/server/unpaid-store.ts";
+import { countPlacedBetween, countUnpaidByPackage } from "../features/orders/server/unpaid-store.ts";
 import {
 	confirmChange,
 	endChange,
@@ -209,7 +209,7 @@ const readsOfUpperSlices: Pick<
 	| ("registrationReads" | "standReads" | "hereReads" | "cvReads" | "profileReads" | "liveReads" | "seatQueueReads")
 	| ("priceListReads" | "codeReads" | "handOverReads")
 > = {
-	priceListReads: { unpaidOrders: countUnpaidByPackage },
+	priceListReads: { unpaidOrders: countUnpaidByPackage, placedOrders: countPlacedBetween },
 	codeReads: { orderNumbers: numbersByLine },
 	handOverReads: { isCheckedIn: async (db, id) => (await scansOf(db, [id])).length > 0 },
 	registrationReads: { schoolErrors: async (db, chosen) => schoolErrors(chosen, await knownSchool(db, chosen)) },

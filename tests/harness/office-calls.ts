@@ -1,5 +1,6 @@
 import { guestForm } from "../../src/features/guests/guest-form.ts";
 import type { Right } from "../../src/features/organisers/rights.ts";
+import { newRoundForm, roundForm } from "../../src/features/packages/round-form.ts";
 
 /** An office call's right. `body` and `query` replace examples that the call refuses as wrong input. */
 export type OfficeLine = { right: Right; isWithoutFactor?: true; body?: unknown; query?: string };
@@ -103,6 +104,19 @@ export const OFFICE_CALLS: Record<string, OfficeLine> = {
 	"GET /api/office/event/{eventCode}/price-list": { right: "packages.read" },
 	"POST /api/office/event/{eventCode}/price-list/capacity": { right: "packages.change" },
 	"POST /api/office/event/{eventCode}/price-list/price": { right: "packages.change" },
+	"POST /api/office/event/{eventCode}/price-list/rounds": {
+		right: "packages.change",
+		body: { ...newRoundForm.empty, firstDay: "2025-05-20" },
+	},
+	"PUT /api/office/event/{eventCode}/price-list/rounds/{roundId}": {
+		right: "packages.change",
+		body: { ...roundForm.empty, version: "x" },
+	},
+	"POST /api/office/event/{eventCode}/price-list/rounds/{roundId}/removal/preview": { right: "packages.change" },
+	"POST /api/office/event/{eventCode}/price-list/rounds/{roundId}/removal": {
+		right: "packages.change",
+		body: { fingerprint: "x" },
+	},
 	"GET /api/office/event/{eventCode}/codes": { right: "packages.read" },
 	"GET /api/office/event/{eventCode}/codes/file": { right: "codes.export" },
 	"POST /api/office/event/{eventCode}/codes": { right: "codes.change" },

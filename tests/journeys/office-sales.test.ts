@@ -11,6 +11,7 @@ import { seriesForm } from "../../src/features/codes/series-form.ts";
 import { actionSentences } from "../../src/features/journal/texts.ts";
 import { undoTexts } from "../../src/features/journal/undo-texts.ts";
 import { changedSentence } from "../../src/features/packages/office-texts.ts";
+import { texts as publicTexts } from "../../src/features/packages/texts.ts";
 import { fill } from "../../src/kit/i18n/fill.ts";
 import type { Lang } from "../../src/kit/i18n/lang.ts";
 import { plural } from "../../src/kit/i18n/plural.ts";
@@ -53,7 +54,7 @@ async function changePlaces(page: Page): Promise<void> {
 
 /** A price of all rounds is changed in the running one, and is public at the next request. */
 async function changePrice(page: Page, site: string): Promise<void> {
-	const round = fill(texts.running.pl, 2);
+	const round = fill(texts.running.pl, `${publicTexts.round.pl} 2`);
 	const label = priceOf("pl", "Basic Online", round);
 	const publicPrice = async (price: string) => (await (await fetch(site)).text()).includes(price);
 	expect([await publicPrice(moneyText("pl", 29_900)), await publicPrice(moneyText("pl", 31_100))]).toEqual([
@@ -77,7 +78,7 @@ async function changePrice(page: Page, site: string): Promise<void> {
 
 /** Two organisers change one price: the second is refused with the new price, then saves over it. */
 async function changePriceTogether(page: Page, other: Page): Promise<void> {
-	const label = (lang: Lang) => priceOf(lang, "Standard", fill(texts.running[lang], 2));
+	const label = (lang: Lang) => priceOf(lang, "Standard", fill(texts.running[lang], `${publicTexts.round[lang]} 2`));
 	await cell(other, "en", label("en"), "749").focus();
 	await other.keyboard.type("760");
 	await cell(page, "pl", label("pl"), "749").focus();

@@ -5,6 +5,18 @@ export const undoTexts = {
 	places: { pl: "Liczba miejsc wróci do #.", en: "The number of places goes back to #." },
 	noLimit: { pl: "Pakiet znowu nie będzie miał limitu miejsc.", en: "The package has no limit of places again." },
 	price: { pl: "Cena netto wróci do #.", en: "The net price goes back to #." },
+	removeRound: {
+		pl: "Runda zniknie z cennika, jeśli od tego czasu nikt jej nie zmienił i nic w niej nie kupiono.",
+		en: "The round leaves the price list, if it is unchanged and nothing was bought in it.",
+	},
+	changeRound: {
+		pl: "Nazwa i ostatni dzień rundy wrócą do poprzednich.",
+		en: "The name and the last day of the round go back.",
+	},
+	restoreRound: {
+		pl: "Runda wróci do cennika ze swoimi cenami, jeśli rundy są takie, jak po jej usunięciu.",
+		en: "The round returns with its prices, if the rounds are as its removal left them.",
+	},
 	revokeCodes: { pl: "Kody z tego wpisu przestaną działać: #.", en: "Codes of this entry stop working: #." },
 	restoreCodes: { pl: "Kody z tego wpisu znowu zadziałają: #.", en: "Codes of this entry work again: #." },
 	noCodes: { pl: "Te kody są już w tym stanie.", en: "These codes are in this state already." },

@@ -63,7 +63,7 @@ export const getPackages = defineCall({
 });
 
 /** A pricing round for the landing page. */
-export type RoundView = { number: number; state: "past" | "running" | "coming"; range: string };
+export type RoundView = { number: number; name: string; state: "past" | "running" | "coming"; range: string };
 
 /** A package on the landing page, in one language, in grosz. */
 export type PackageCard = {

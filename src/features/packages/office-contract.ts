@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { rowId, wholeNumber } from "../../kit/contract/call.ts";
 import { defineOfficeCall } from "../organisers/office-call.ts";
+import { listedRound } from "./round-contract.ts";
 
 /** Money is in grosz. */
 const listedPackage = z.object({
@@ -32,10 +33,10 @@ export const getPriceList = defineOfficeCall({
 	summary: "An event's packages with their places, and their net prices in each round.",
 	response: z.object({
 		timeZone: z.string(),
-		rounds: z.array(
-			z.object({ objectId: z.int(), number: z.int(), endsAt: z.nullable(z.string()), isRunning: z.boolean() }),
-		),
+		rounds: z.array(listedRound),
 		packages: z.array(listedPackage),
+		/** Whether the organiser may change the list: packages, rounds and prices. */
+		can: z.object({ change: z.boolean() }),
 	}),
 });
 

@@ -52,14 +52,24 @@ export async function changeContent<T>(
 	const result = await deps.db.transaction(async (tx) => {
 		const made = await change(tx);
 		if (!isSeen(made)) return made;
-		const rows = await tx
-			.insert(contentVersion)
-			.values({ id: 1, version: 1 })
-			.onConflictDoUpdate({ target: contentVersion.id, set: { version: sql`${contentVersion.version} + 1` } })
-			.returning({ version: contentVersion.version });
-		version = oneRow(rows).version;
+		version = await countContentChange(tx);
 		return made;
 	});
 	deps.versions.seen(version);
 	return result;
+}
+
+/** Counts a change of content in a transaction of its own kind, last. `seeContentChange` follows the commit. */
+export async function countContentChange(tx: Tx): Promise<number> {
+	const rows = await tx
+		.insert(contentVersion)
+		.values({ id: 1, version: 1 })
+		.onConflictDoUpdate({ target: contentVersion.id, set: { version: sql`${contentVersion.version} + 1` } })
+		.returning({ version: contentVersion.version });
+	return oneRow(rows).version;
+}
+
+/** Lets this process see what `countContentChange` has counted. */
+export async function seeContentChange({ db, versions }: { db: Database; versions: ContentVersions }): Promise<void> {
+	versions.seen(await readVersion(db));
 }

@@ -1,32 +1,42 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ListedPackage } from "../../../features/packages/office-contract.ts";
+import type { ListedRound } from "../../../features/packages/round-contract.ts";
+import { roundName } from "../../../features/packages/round-texts.ts";
 import { priceListQuery } from "../../../features/packages/web/price-list-queries.ts";
 import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { addDays, dayOf } from "../../../kit/time/zone.ts";
 import { useFrame } from "../../client/use-frame.ts";
+import { Button } from "../pieces/Button.tsx";
+import { Can } from "../pieces/Can.tsx";
 import { shortDay } from "../pieces/dates.ts";
+import { type ListState, useListState } from "../pieces/list/list-state.ts";
 import { TwoLines } from "../pieces/StateMark.tsx";
-import { Sheet } from "../pieces/sheet/Sheet.tsx";
+import { Sheet, SheetScreen } from "../pieces/sheet/Sheet.tsx";
+import { NewRoundPanel } from "./packages/NewRoundPanel.tsx";
 import { PlacesCell } from "./packages/PlacesCell.tsx";
 import { PriceCell } from "./packages/PriceCell.tsx";
 import { packageTexts as texts } from "./packages/package-texts.ts";
+import { RoundPanel } from "./packages/RoundPanel.tsx";
+
+/** `?open=` of the panels. */
+const NEW_ROUND = "new-round";
+const ROUND = "round-";
 
 type PriceColumn = { roundId: number | null; name: string; below: string; isRunning: boolean };
-type Rounds = readonly { objectId: number; number: number; endsAt: string | null; isRunning: boolean }[];
 
 /** A column per round; without rounds one column. */
-function priceColumns(lang: Lang, rounds: Rounds, zone: string): PriceColumn[] {
+function priceColumns(lang: Lang, rounds: readonly ListedRound[]): PriceColumn[] {
 	if (rounds.length === 0) return [{ roundId: null, name: texts.price[lang], below: "", isRunning: true }];
-	return rounds.map(({ objectId, number, endsAt, isRunning }) => ({
-		roundId: objectId,
-		name: fill(texts[isRunning ? "running" : "round"][lang], number),
-		below:
-			endsAt === null
-				? texts.noEnd[lang]
-				: fill(texts.until[lang], shortDay(lang, addDays(dayOf(new Date(endsAt), zone), -1))),
-		isRunning,
-	}));
+	return rounds.map((round) => {
+		const { objectId, lastDay, isRunning } = round;
+		const name = roundName(lang, round);
+		return {
+			roundId: objectId,
+			name: isRunning ? fill(texts.running[lang], name) : name,
+			below: lastDay === null ? texts.noEnd[lang] : fill(texts.until[lang], shortDay(lang, lastDay)),
+			isRunning,
+		};
+	});
 }
 
 function attendance({ isOnline, isOnsite }: ListedPackage) {
@@ -37,13 +47,43 @@ function attendance({ isOnline, isOnsite }: ListedPackage) {
 /** Packages and their prices in each round, edited as a sheet. */
 export function Packages() {
 	const { lang, event } = useFrame();
+	const state = useListState([], "");
 	const { data } = useSuspenseQuery(priceListQuery(lang, event.code));
-	const columns = priceColumns(lang, data.rounds, data.timeZone);
-	const mayChange = data.packages.some((one) => one.can.change);
+	return (
+		<SheetScreen
+			title={texts.title}
+			lead={texts[data.can.change ? "lead" : "leadRead"][lang]}
+			state={state}
+			actions={
+				<Can can={data.can} act="change">
+					<Button icon="plus" onClick={() => state.go({ open: NEW_ROUND })}>
+						{texts.newRound[lang]}
+					</Button>
+				</Can>
+			}
+			panel={<OpenPanel state={state} rounds={data.rounds} />}
+		>
+			<Prices state={state} packages={data.packages} rounds={data.rounds} />
+		</SheetScreen>
+	);
+}
+
+type OpenProps = { state: ListState; rounds: readonly ListedRound[] };
+
+function OpenPanel({ state, rounds }: OpenProps) {
+	if (state.open === NEW_ROUND) return <NewRoundPanel state={state} />;
+	const round = rounds.find(({ objectId }) => state.open === `${ROUND}${objectId}`);
+	return <RoundPanel key={state.open} state={state} round={round} />;
+}
+
+type PricesProps = OpenProps & { packages: readonly ListedPackage[] };
+
+function Prices({ state, packages, rounds }: PricesProps) {
+	const { lang } = useFrame();
+	const columns = priceColumns(lang, rounds);
 	return (
 		<Sheet
-			title={texts.title}
-			lead={texts[mayChange ? "lead" : "leadRead"][lang]}
+			label={texts.title[lang]}
 			columns={[
 				{ id: "name", header: texts.package[lang] },
 				{ id: "places", header: texts.places[lang], below: texts.placesBelow[lang], width: 220 },
@@ -52,9 +92,10 @@ export function Packages() {
 					header: name,
 					below,
 					isCurrent: isRunning,
+					onOpen: roundId === null ? undefined : () => state.go({ open: `${ROUND}${roundId}` }),
 				})),
 			]}
-			rows={data.packages.map((one) => ({
+			rows={packages.map((one) => ({
 				id: one.code,
 				name: <TwoLines top={one.name} below={attendance(one)[lang]} />,
 				cells: [

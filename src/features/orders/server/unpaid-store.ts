@@ -1,4 +1,4 @@
-import { and, countDistinct, eq, isNotNull } from "drizzle-orm";
+import { and, count, countDistinct, eq, exists, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
 import { orderLine, salesOrder } from "./tables.ts";
 
@@ -11,4 +11,31 @@ export async function countUnpaidByPackage(db: Database, eventId: number): Promi
 		.where(and(eq(salesOrder.eventId, eventId), eq(salesOrder.status, "reserved"), isNotNull(orderLine.packageId)))
 		.groupBy(orderLine.packageId);
 	return new Map(rows.flatMap((row) => (row.packageId === null ? [] : [[row.packageId, row.count]])));
+}
+
+/**
+ * Orders of packages that stand, by the span in which they were placed. `ends` are ascending and exclusive; span 0 is
+ * before the first of them.
+ */
+export async function countPlacedBetween(
+	db: Database,
+	eventId: number,
+	ends: readonly Date[],
+): Promise<Map<number, number>> {
+	const bounds = `{${ends.map((end) => end.toISOString()).join(",")}}`;
+	const packages = db
+		.select({ id: orderLine.id })
+		.from(orderLine)
+		.where(and(eq(orderLine.orderId, salesOrder.id), isNotNull(orderLine.packageId)));
+	const rows = await db
+		.select({
+			span: sql<number>`width_bucket(${salesOrder.createdAt}, ${bounds}::timestamptz[])`,
+			orders: count(),
+		})
+		.from(salesOrder)
+		.where(
+			and(eq(salesOrder.eventId, eventId), inArray(salesOrder.status, ["reserved", "confirmed"]), exists(packages)),
+		)
+		.groupBy(sql`1`);
+	return new Map(rows.map(({ span, orders }) => [span, orders]));
 }

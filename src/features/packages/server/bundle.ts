@@ -10,7 +10,11 @@ export const roundList = bundleList({
 	owner: "eventId",
 	order: ["id"],
 	identity: { by: "number" },
-	shape: { number: f.own("number", z.int().check(z.minimum(1), z.maximum(99))), endsAt: f.maybeInstant("endsAt") },
+	shape: {
+		number: f.own("number", z.int().check(z.minimum(1), z.maximum(99))),
+		name: f.maybeBoth("name"),
+		endsAt: f.maybeInstant("endsAt"),
+	},
 });
 
 export const packageList = bundleList({

@@ -4,6 +4,7 @@ import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { grossOf } from "../../../kit/money/amounts.ts";
 import { dateText } from "../../../kit/time/zone.ts";
 import type { PackageCard, PriceList, RoundView } from "../contract.ts";
+import { roundName } from "../round-texts.ts";
 import { daysUntil, nextMidnight, nextPriceChange, type PriceNow, priceAt, runningRound } from "../rules.ts";
 import { texts } from "../texts.ts";
 import { type PackageRecord, packagesOf, priceRowsOf, pricesByPackage, type RoundRecord, roundsOf } from "./store.ts";
@@ -75,6 +76,7 @@ function roundViews(rounds: RoundRecord[], now: Date, lang: Lang, zone: string):
 	const running = runningRound(rounds, now);
 	return rounds.map((round, index) => ({
 		number: round.number,
+		name: roundName(lang, round),
 		state: round === running ? "running" : running && round.number < running.number ? "past" : "coming",
 		range: rangeText(rounds[index - 1]?.endsAt ?? null, round.endsAt, lang, zone),
 	}));

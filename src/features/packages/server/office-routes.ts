@@ -1,27 +1,26 @@
 import type { FastifyInstance } from "fastify";
-import type { ContentVersions } from "../../../kit/content/version.ts";
 import type { Database } from "../../../kit/db/database.ts";
 import { grossOf } from "../../../kit/money/amounts.ts";
-import { type OfficeDeps, serveOffice } from "../../organisers/server/serve-office.ts";
+import { serveOffice } from "../../organisers/server/serve-office.ts";
 import { getPriceList, type ListedPackage, savePackageCapacity, savePackagePrice } from "../office-contract.ts";
-import { runningRound } from "../rules.ts";
 import { changeCapacity, changePrice } from "./change-price-list.ts";
+import type { RoundReads } from "./change-rounds.ts";
+import { listedRounds, type RoundDeps, roundRoutes } from "./round-routes.ts";
 import { placesTaken } from "./stock-store.ts";
 import { packageById, priceDataOf } from "./store.ts";
 import { countWaiting } from "./waiting-store.ts";
 
 /** Implemented by `app/wiring.ts`: unpaid orders by package id. */
-export type PriceListReads = { unpaidOrders(db: Database, eventId: number): Promise<Map<number, number>> };
+export type PriceListReads = RoundReads & { unpaidOrders(db: Database, eventId: number): Promise<Map<number, number>> };
 
-type Deps = OfficeDeps & { versions: ContentVersions; priceListReads: PriceListReads };
+type Deps = RoundDeps & { priceListReads: PriceListReads };
 
 // long: one route after the other
 export function priceListRoutes(app: FastifyInstance, deps: Deps): void {
-	const { db, clock } = deps;
+	const { db } = deps;
 
 	serveOffice(app, deps, getPriceList, async ({ event, organiser }) => {
 		const { rounds, packages, byPackage } = await priceDataOf(db, event.id);
-		const running = runningRound(rounds, clock.now());
 		const [taken, waiting, unpaid] = [
 			await placesTaken(db, event.id),
 			await countWaiting(db, event.id),
@@ -30,12 +29,7 @@ export function priceListRoutes(app: FastifyInstance, deps: Deps): void {
 		const can = { change: organiser.may("packages.change") };
 		return {
 			timeZone: event.timeZone,
-			rounds: rounds.map((one) => ({
-				objectId: one.id,
-				number: one.number,
-				endsAt: one.endsAt?.toISOString() ?? null,
-				isRunning: one === running,
-			})),
+			rounds: await listedRounds(deps, { event, rounds, mayChange: can.change }),
 			packages: packages.map(
 				(one): ListedPackage => ({
 					objectId: one.id,
@@ -56,6 +50,7 @@ export function priceListRoutes(app: FastifyInstance, deps: Deps): void {
 					can,
 				}),
 			),
+			can,
 		};
 	});
 
@@ -71,4 +66,6 @@ export function priceListRoutes(app: FastifyInstance, deps: Deps): void {
 		const unpaid = await deps.priceListReads.unpaidOrders(db, event.id);
 		return { netGrosz, grossGrosz: grossOf(netGrosz, vatRate), unpaidOrders: unpaid.get(packageId) ?? 0 };
 	});
+
+	roundRoutes(app, deps);
 }

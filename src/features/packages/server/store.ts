@@ -35,6 +35,14 @@ const additionalInputColumns = {
 	packageId: additionalInput.packageId,
 };
 
+const priceRoundColumns = {
+	id: priceRound.id,
+	number: priceRound.number,
+	name: priceRound.name,
+	nameEn: priceRound.nameEn,
+	endsAt: priceRound.endsAt,
+};
+
 export type PackageRecord = {
 	id: number;
 	eventId: number;
@@ -54,6 +62,8 @@ export type PackageRecord = {
 export type RoundRecord = {
 	id: number;
 	number: number;
+	name: string | null;
+	nameEn: string | null;
 	endsAt: Date | null;
 };
 
@@ -115,7 +125,7 @@ export async function savePrice(tx: Tx, priceId: number, netGrosz: number): Prom
 
 export function roundsOf(db: Database, eventId: Param<number>): Rows<RoundRecord> {
 	return db
-		.select({ number: priceRound.number, id: priceRound.id, endsAt: priceRound.endsAt })
+		.select(priceRoundColumns)
 		.from(priceRound)
 		.where(eq(priceRound.eventId, eventId))
 		.orderBy(asc(priceRound.number));
@@ -147,7 +157,10 @@ export function pricesByPackage(rows: PriceRow[]): Map<number, Map<number | null
 	return prices;
 }
 
-export async function priceDataOf(db: Database, eventId: number): Promise<PriceData<PackageRecord>> {
+export async function priceDataOf(
+	db: Database,
+	eventId: number,
+): Promise<PriceData<PackageRecord> & { rounds: RoundRecord[] }> {
 	const packages = await packagesOf(db, eventId);
 	const rounds = await roundsOf(db, eventId);
 	const ids = packages.map((one) => one.id);

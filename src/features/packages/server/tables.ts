@@ -14,6 +14,9 @@ export const priceRound = pgTable(
 			.notNull()
 			.references(() => event.id, { onDelete: "cascade" }),
 		number: integer("number").notNull(),
+		/** Null: the round is named by its number. */
+		name: text("name"),
+		nameEn: text("name_en"),
 		endsAt: instant("ends_at"),
 	},
 	(t) => [uniqueIndex("price_round_number").on(t.eventId, t.number)],

@@ -111,10 +111,9 @@ function Rounds({ lang, prices }: { lang: Lang; prices: PriceList }) {
 	);
 }
 
-function RoundName({ lang, round }: { lang: Lang; round: RoundView }) {
-	const name = `${texts.round[lang]} ${round.number}`;
-	if (round.state === "past") return <s>{name}</s>;
-	return <b>{round.state === "running" ? `${name} ${texts.runs[lang]}` : name}</b>;
+function RoundName({ lang, round: { name, state } }: { lang: Lang; round: RoundView }) {
+	if (state === "past") return <s>{name}</s>;
+	return <b>{state === "running" ? `${name} ${texts.runs[lang]}` : name}</b>;
 }
 
 function Notes({ lang }: { lang: Lang }) {

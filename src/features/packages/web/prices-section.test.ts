@@ -37,8 +37,8 @@ const expo: PackageCard = {
 };
 const prices: PriceList = {
 	rounds: [
-		{ number: 1, state: "past", range: "do 28 kwietnia" },
-		{ number: 2, state: "running", range: "29 kwietnia – 4 maja" },
+		{ number: 1, name: "Runda 1", state: "past", range: "do 28 kwietnia" },
+		{ number: 2, name: "Runda 2", state: "running", range: "29 kwietnia – 4 maja" },
 	],
 	rise: { day: "5 maja", inDays: 5 },
 	packages: [expo, standard],

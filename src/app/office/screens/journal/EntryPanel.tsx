@@ -35,7 +35,7 @@ export function EntryPanel({ state, entry, isLoading }: Props) {
 					/>
 					<RecordPart title={texts.details[lang]}>
 						<RecordLine end={subject}>{texts.subject[lang]}</RecordLine>
-						{entryDetails(lang, { action, detail }).map(({ label, words }) => (
+						{entryDetails({ lang, zone: event.timeZone }, { action, detail }).map(({ label, words }) => (
 							<RecordLine key={label} end={words}>
 								{label}
 							</RecordLine>

@@ -29,7 +29,23 @@ test.each<[string, Record<string, unknown>, [string, string][]]>([
 		],
 	],
 	["codes.created", { codeIds: [7, 8] }, [["Codes", "7, 8"]]],
-	["seller.set", { unknown: { a: 1 } }, [["unknown", '{"a":1}']]],
+	["seller.set", { unknown: { a: 1, b: [] } }, [["unknown", "a: 1, b: (nothing)"]]],
+	[
+		"round.added",
+		{
+			after: { name: null, endsAt: "2025-05-04T22:00:00.000Z" },
+			prices: [
+				{ packageId: 7, netGrosz: 64_900 },
+				{ packageId: 8, netGrosz: 0 },
+			],
+		},
+		[
+			["After", "Name: (nothing), Ends: 5 May 2025, 00:00"],
+			["Prices", "Package: 7, Net: PLN\u00a0649; Package: 8, Net: PLN\u00a00"],
+		],
+	],
 ])("the details of %s are in words, before above after", (action, detail, expected) => {
-	expect(entryDetails("en", { action, detail }).map(({ label, words }) => [label, words])).toEqual(expected);
+	expect(
+		entryDetails({ lang: "en", zone: "Europe/Warsaw" }, { action, detail }).map(({ label, words }) => [label, words]),
+	).toEqual(expected);
 });
