@@ -3,8 +3,8 @@ import { undoTexts as texts } from "../features/journal/undo-texts.ts";
 import { roundRefusals } from "../features/packages/round-texts.ts";
 import {
 	changeRound,
-	type JournalledRound,
 	type RoundReads,
+	type RoundSnapshot,
 	type RoundTerms,
 	removeRound,
 	restoreRound,
@@ -19,18 +19,18 @@ import type { Clock } from "../kit/time/zone.ts";
 type Deps = { db: Database; versions: ContentVersions; clock: Clock; priceListReads: RoundReads };
 
 /** Terms in an entry's `before` or `after`. */
-type Written = { name: string | null; nameEn: string | null; startsAt?: string | null; endsAt: string | null };
+type EntryTerms = { name: string | null; nameEn: string | null; startsAt?: string | null; endsAt: string | null };
 
 const momentOf = (text: string | null | undefined) => (text ? new Date(text) : null);
 const roundIdOf = ({ subject }: RecordedChange) => Number(invariant(subject.split(":")[1], "the id of a subject"));
 
 function termsIn({ detail }: RecordedChange, side: "before" | "after"): RoundTerms {
-	const { name, nameEn, endsAt } = detail[side] as Written;
+	const { name, nameEn, endsAt } = detail[side] as EntryTerms;
 	return { name, nameEn, endsAt: momentOf(endsAt) };
 }
 
-function roundIn(change: RecordedChange, side: "before" | "after"): JournalledRound {
-	const { startsAt } = change.detail[side] as Written;
+function roundIn(change: RecordedChange, side: "before" | "after"): RoundSnapshot {
+	const { startsAt } = change.detail[side] as EntryTerms;
 	const prices = (change.detail["prices"] ?? []) as RoundPrice[];
 	return { terms: termsIn(change, side), startsAt: momentOf(startsAt), prices };
 }

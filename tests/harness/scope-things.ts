@@ -19,6 +19,7 @@ export async function fillScope(server: TestServer, scope: ScopeName, caller?: s
 		calendarCode: content.calendar.code,
 		packageCode: content.ticket.code,
 		package: content.ticket.id,
+		round: content.round.id,
 		category: content.category.id,
 		lecturer: content.lecturer.id,
 		news: content.news.id,

@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { account, credential } from "../../src/features/account/server/tables.ts";
 import { event } from "../../src/features/event/server/tables.ts";
 import { packageOption } from "../../src/features/options/server/tables.ts";
-import { packagePrice } from "../../src/features/packages/server/tables.ts";
+import { packagePrice, priceRound } from "../../src/features/packages/server/tables.ts";
 import { profile, profilePhoto, profileShown, profileTopic } from "../../src/features/profiles/server/tables.ts";
 import { recording } from "../../src/features/recordings/server/tables.ts";
 import { roomModerator } from "../../src/features/rooms/server/tables.ts";
@@ -96,7 +96,12 @@ export async function addContent(server: TestServer, scope: ScopeName) {
 		.returning();
 	const ticket = await addPackage(deps, event, { code: `P-${word}`, name: word, includes: INCLUDES });
 	const dearer = await addPackage(deps, event, { code: `X-${word}`, name: word, includes: INCLUDES });
+	const [round] = await deps.db
+		.insert(priceRound)
+		.values({ eventId: event.id, number: scope === "sibling" ? 2 : 1, name: word })
+		.returning();
 	await deps.db.insert(packagePrice).values([
+		{ packageId: ticket.id, roundId: round!.id, netGrosz: 9_000 },
 		{ packageId: ticket.id, roundId: null, netGrosz: 10_000 },
 		{ packageId: dearer.id, roundId: null, netGrosz: 20_000 },
 	]);
@@ -115,6 +120,7 @@ export async function addContent(server: TestServer, scope: ScopeName) {
 		full,
 		film: film!,
 		ticket,
+		round: round!,
 		consent,
 		news,
 	};

@@ -110,6 +110,10 @@ export const UNUSED: Exceptions = [
 /** Functions whose results on the fixture stay the same without a key's condition. */
 export const UNNOTICED: Exceptions = [
 	{
+		reason: "Numbers are negative between two statements only.",
+		functions: ["packages/server/round-store.ts insertRound", "packages/server/round-store.ts deleteRound"],
+	},
+	{
 		reason: "The fixture has no paid order, awaited money, conversion or waiting list of another event.",
 		functions: [
 			"packages/server/waiting-store.ts countWaiting",

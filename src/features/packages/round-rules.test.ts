@@ -92,7 +92,7 @@ test.each([
 		],
 	],
 	[11, ["The round “Round 2” takes its time, from the beginning of sales.", "Prices of this round disappear: 3."]],
-])("the removal of %i is told", (id, effects) => {
+])("the removal of %i has its effects", (id, effects) => {
 	const removed = ROUNDS.find((one) => one.id === id)!;
 	const plan = removalPlan({ rounds: ROUNDS, removed, prices: 3, now: NOW, timeZone: ZONE });
 	expect(plan.effects.map(({ en }) => en.replaceAll("\u00a0", " "))).toEqual(effects);

@@ -9,12 +9,12 @@ export const MAX_ROUNDS = 12;
 /** The start is null in the first round. The end is exclusive, and null in the last round. */
 export type RoundSpan = { startsAt: Date | null; endsAt: Date | null };
 
-type Placed = Round & { id: number };
+type RoundWithId = Round & { id: number };
 
 export const isSameTime = (one: Date | null, other: Date | null): boolean => one?.getTime() === other?.getTime();
 
 /** The last round continues past its end. `rounds` are in order. */
-export function spanOf(rounds: readonly Placed[], id: number): RoundSpan {
+export function spanOf(rounds: readonly RoundWithId[], id: number): RoundSpan {
 	const index = rounds.findIndex((one) => one.id === id);
 	const isLast = index === rounds.length - 1;
 	return {
@@ -33,7 +33,7 @@ export const firstDayAfter = (endsAt: Date, zone: string): string => addDays(las
 
 /** Why the end of a round cannot move to `endsAt`. Past ends do not move, and rounds stay in order. */
 export function moveRefusal(
-	rounds: readonly Placed[],
+	rounds: readonly RoundWithId[],
 	{ id, endsAt }: { id: number; endsAt: Date | null },
 	now: Date,
 ): Text | undefined {
@@ -49,7 +49,7 @@ export function moveRefusal(
 }
 
 /** Why no round can begin at `startsAt`. It divides the round of that time. */
-export function startRefusal(rounds: readonly Placed[], startsAt: Date, now: Date): Text | undefined {
+export function startRefusal(rounds: readonly RoundWithId[], startsAt: Date, now: Date): Text | undefined {
 	if (rounds.length >= MAX_ROUNDS) return refusals.tooMany;
 	if (startsAt <= now) return refusals.startIsPast;
 	const isTaken = rounds.slice(0, -1).some((one) => isSameTime(one.endsAt, startsAt));
@@ -57,24 +57,24 @@ export function startRefusal(rounds: readonly Placed[], startsAt: Date, now: Dat
 }
 
 /** The round that a new one divides; undefined without rounds. */
-export function dividedRound<R extends Placed>(rounds: readonly R[], startsAt: Date): R | undefined {
+export function dividedRound<R extends RoundWithId>(rounds: readonly R[], startsAt: Date): R | undefined {
 	return runningRound(rounds, startsAt);
 }
 
 /** Why a round with `orders` placed orders cannot be removed. */
-export function removalRefusal(rounds: readonly Placed[], orders: number): Text | undefined {
+export function removalRefusal(rounds: readonly RoundWithId[], orders: number): Text | undefined {
 	if (orders > 0) return refusals.hasOrders(orders);
 	return rounds.length === 1 ? refusals.onlyRound : undefined;
 }
 
 /** The round that gets the time of a removed one: the one before it, otherwise the one after it. */
-export function heirOf<R extends Placed>(rounds: readonly R[], id: number): R | undefined {
+export function heirOf<R extends RoundWithId>(rounds: readonly R[], id: number): R | undefined {
 	const index = rounds.findIndex((one) => one.id === id);
 	return rounds[index - 1] ?? rounds[index + 1];
 }
 
 /** Whether a removed round can return: the round that got its time still has it. */
-export function fitsAgain(rounds: readonly Placed[], { startsAt, endsAt }: RoundSpan): boolean {
+export function fitsAgain(rounds: readonly RoundWithId[], { startsAt, endsAt }: RoundSpan): boolean {
 	const first = rounds[0];
 	if (!first) return false;
 	if (startsAt === null) {

@@ -71,13 +71,13 @@ async function addWholeRound(tx: Tx, eventId: number): Promise<RoundRecord> {
 }
 
 /** A round with its start and its prices, as its journal entry describes it. */
-export type JournalledRound = { terms: RoundTerms; startsAt: Date | null; prices: readonly RoundPrice[] };
+export type RoundSnapshot = { terms: RoundTerms; startsAt: Date | null; prices: readonly RoundPrice[] };
 
 async function insert(
 	tx: Tx,
 	{ clock }: Pick<Deps, "clock">,
 	{ eventId, actor }: At,
-	{ number, startsAt, terms, prices }: JournalledRound & { number: number },
+	{ number, startsAt, terms, prices }: RoundSnapshot & { number: number },
 ): Promise<number> {
 	const id = await insertRound(tx, eventId, { number, ...terms });
 	await addRoundPrices(tx, id, prices);
@@ -127,7 +127,7 @@ export async function removeRound(
 	tx: Tx,
 	{ clock, priceListReads }: Deps,
 	{ eventId, actor, roundId }: At & { roundId: number },
-	accept: (removed: JournalledRound) => void = () => undefined,
+	accept: (removed: RoundSnapshot) => void = () => undefined,
 ): Promise<void> {
 	const rounds = await lockRounds(tx, eventId);
 	const round = existingRound(rounds, roundId);
@@ -166,7 +166,7 @@ export async function restoreRound(
 	tx: Tx,
 	{ clock }: Pick<Deps, "clock">,
 	at: At,
-	{ terms, startsAt, prices }: JournalledRound,
+	{ terms, startsAt, prices }: RoundSnapshot,
 ): Promise<number> {
 	const { eventId } = at;
 	const rounds = await lockRounds(tx, eventId);
@@ -174,8 +174,8 @@ export async function restoreRound(
 	const before = startsAt === null ? undefined : dividedRound(rounds, startsAt);
 	if (before) await saveRound(tx, eventId, { ...before, endsAt: startsAt });
 	const packages = (await packagesOf(tx, eventId)).map(({ id }) => id);
-	const known = prices.filter(({ packageId }) => packages.includes(packageId));
-	return insert(tx, { clock }, at, { number: (before?.number ?? 0) + 1, startsAt, terms, prices: known });
+	const ofEvent = prices.filter(({ packageId }) => packages.includes(packageId));
+	return insert(tx, { clock }, at, { number: (before?.number ?? 0) + 1, startsAt, terms, prices: ofEvent });
 }
 
 function detailOf({ name, nameEn, endsAt }: RoundTerms, startsAt?: Date | null) {

@@ -44,7 +44,7 @@ const versionOf = ({ name, nameEn, endsAt }: RoundRecord) => contentMark(JSON.st
 
 type List = { event: { id: number; timeZone: string }; rounds: readonly RoundRecord[]; mayChange: boolean };
 
-/** The rounds of the sheet, with what the organiser may do. */
+/** The rounds of the sheet, with the organiser's abilities. */
 export async function listedRounds(
 	{ db, clock, priceListReads }: Pick<RoundDeps, "db" | "clock" | "priceListReads">,
 	{ event, rounds, mayChange }: List,

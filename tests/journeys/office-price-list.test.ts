@@ -1,0 +1,111 @@
+import type { Locator, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { formTexts } from "../../src/app/office/pieces/form/form-texts.ts";
+import { packageTexts as texts } from "../../src/app/office/screens/packages/package-texts.ts";
+import { newRoundForm, roundForm } from "../../src/features/packages/round-form.ts";
+import { removalTexts, roundRefusals } from "../../src/features/packages/round-texts.ts";
+import { texts as publicTexts } from "../../src/features/packages/texts.ts";
+import { fill } from "../../src/kit/i18n/fill.ts";
+import type { Lang } from "../../src/kit/i18n/lang.ts";
+import { expectGoodOffice, focused, officeSite, pictured } from "../harness/office-site.ts";
+import { expectAccessible, expectNoSidewaysScroll, useBrowser } from "../harness/visitor.ts";
+
+const { visit } = useBrowser();
+const LAPTOP = { viewport: { width: 1024, height: 800 }, colorScheme: "dark" as const };
+
+const press = (part: Page | Locator, name: string) =>
+	part.getByRole("button", { name, exact: true }).first().press("Enter");
+const panelOf = (page: Page, name: string) => page.getByRole("complementary", { name });
+const columns = async (page: Page) => {
+	const texts = await page.getByRole("columnheader").allTextContents();
+	return texts.map((text) => text.replace(/\s/g, " "));
+};
+const publicPage = async (site: string) => (await (await fetch(site)).text()).replace(/\s|&nbsp;/g, " ");
+
+/** A round is added by keyboard, refused while a name lacks its translation, and public at the next request. */
+async function addRound(page: Page, site: string): Promise<void> {
+	await press(page, texts.newRound.pl);
+	const panel = panelOf(page, texts.newRoundTitle.pl);
+	const field = (name: keyof typeof newRoundForm.labels) =>
+		panel.getByLabel(newRoundForm.labels[name]!.pl, { exact: true });
+	await field("firstDay").fill("2025-05-20");
+	await field("name").fill("Na ostatnią chwilę");
+	await field("name").press("Enter");
+	await panel.getByText(roundRefusals.bothNames.pl).waitFor();
+	await expectGoodOffice(page, "rounds-new");
+	await field("nameEn").fill("Last minute");
+	await field("nameEn").press("Enter");
+	await panel.waitFor({ state: "detached" });
+	expect(await focused(page)).toBe(`button ${texts.newRound.pl}`);
+	expect((await columns(page)).slice(-2)).toEqual([
+		`${publicTexts.round.pl} 3${fill(texts.until.pl, "19.05")}`,
+		`Na ostatnią chwilę${texts.noEnd.pl}`,
+	]);
+	expect(await publicPage(site)).toContain("Na ostatnią chwilę");
+}
+
+const openRound = (page: Page, name: string) =>
+	page.getByRole("button", { name: new RegExp(`^${name}`) }).press("Enter");
+const editing = async (page: Page, lang: Lang, round: string) => {
+	await openRound(page, round);
+	const panel = panelOf(page, texts.roundTitle[lang]);
+	await press(panel, texts.changeRound[lang]);
+	return {
+		panel,
+		field: (name: keyof typeof roundForm.labels) => panel.getByLabel(roundForm.labels[name]![lang], { exact: true }),
+	};
+};
+
+/** Two organisers change one round: the second sees both texts, takes the other's day, and saves its own name. */
+async function changeRoundTogether(page: Page, other: Page): Promise<void> {
+	const theirs = await editing(other, "en", "Round 3");
+	const mine = await editing(page, "pl", "Runda 3");
+	await mine.field("lastDay").fill("2025-05-17");
+	await mine.field("lastDay").press("Enter");
+	await mine.panel.getByText("17.05").waitFor();
+	await theirs.field("lastDay").fill("2025-05-18");
+	await theirs.field("name").fill("Majowa");
+	await theirs.field("nameEn").fill("May round");
+	await theirs.field("nameEn").press("Enter");
+	const conflict = theirs.panel.getByRole("alert").filter({ hasText: formTexts.conflict.en });
+	await conflict.getByText("2025-05-17").waitFor();
+	await expectAccessible(other, "a round that another organiser changed");
+	await expectNoSidewaysScroll(other, "a round at 1024 px");
+	await pictured(other, "rounds-conflict-1024-dark-en");
+	await press(conflict, fill(formTexts.useTheirs.en, { name: roundForm.labels.lastDay!.en }));
+	await theirs.field("nameEn").press("Enter");
+	await theirs.panel.getByText("Majowa / May round").waitFor();
+	await theirs.panel.getByText("17/05").waitFor();
+	await page.keyboard.press("Escape");
+	await mine.panel.waitFor({ state: "detached" });
+}
+
+/** The removal says which round gets the time; a round with orders has none. */
+async function removeRound(page: Page, site: string): Promise<void> {
+	await openRound(page, "Na ostatnią chwilę");
+	const panel = panelOf(page, texts.roundTitle.pl);
+	await press(panel, texts.removeRound.pl);
+	const open = panel.getByRole("region", { name: texts.removeRound.pl });
+	await open.getByText(fill(removalTexts.lastsForever.pl, { name: "Majowa" })).waitFor();
+	await expectGoodOffice(page, "rounds-remove");
+	await press(open, texts.removeRound.pl);
+	await panel.waitFor({ state: "detached" });
+	expect((await columns(page)).at(-1)).toBe(`Majowa${texts.noEnd.pl}`);
+	expect(await publicPage(site)).not.toContain("Na ostatnią chwilę");
+	await openRound(page, fill(texts.running.pl, "Runda 2"));
+	await panel.getByText(texts.soldRound.pl).waitFor();
+	await page.keyboard.press("Escape");
+}
+
+test("sales adds, changes and removes rounds of prices", { timeout: 180_000 }, async () => {
+	const office = await officeSite();
+	await office.buy({ email: "jan@inna.example", firstName: "Jan", lastName: "Łoś" });
+	const page = await visit("/healthz");
+	await office.enter(page, "sales", "/office/packages");
+	await addRound(page, office.site);
+	const other = await visit("/healthz", LAPTOP);
+	await office.enter(other, "owner", "/en/office/packages");
+	await changeRoundTogether(page, other);
+	await page.reload();
+	await removeRound(page, office.site);
+});
