@@ -57,7 +57,12 @@ test("a new round leaves again, unless it or its prices were changed or sold", a
 	const added = await newest();
 	expect(added.undo).toContain("The round leaves the price list");
 	const round = await roundAt(3);
-	const body = { packageId: (await standard()).objectId, roundId: round.objectId, netGrosz: 1, expectedNetGrosz: 74_900 };
+	const body = {
+		packageId: (await standard()).objectId,
+		roundId: round.objectId,
+		netGrosz: 1,
+		expectedNetGrosz: 74_900,
+	};
 	await sales.ask(savePackagePrice, { body });
 	expect(await undo(added.id)).toEqual(REFUSED);
 	await undo((await newest()).id);
