@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { BUYERS } from "../../../demo/sales/buyers.ts";
+import { BUYERS, buyer } from "../../../demo/sales/buyers.ts";
 import { type DrawnPeople, drawnPeople, entered } from "../../../tests/harness/drawn-people.ts";
 import type { ListedOfficeCode } from "../../features/codes/office-contract.ts";
 import { taxDocument } from "../../features/documents/server/tables.ts";
-import type { OrderRow } from "../../features/order-office/contract.ts";
+import type { OfficeOrder, OrderRow } from "../../features/order-office/contract.ts";
 import { ORDER_METHODS, ORDER_STATES, ORDER_VIEWS } from "../../features/order-office/states.ts";
 import type { OrderStatus } from "../../features/orders/rules.ts";
 import { expireOrders } from "../../features/orders/server/expire-orders.ts";
@@ -36,6 +36,7 @@ const STATUSES = Object.keys({
 
 let drawn: DrawnPeople;
 let get: Awaited<ReturnType<typeof entered>>["get"];
+let post: Awaited<ReturnType<typeof entered>>["post"];
 
 const officeOf = (eventCode: string) => `/api/office/event/${eventCode}`;
 const ordersOf = async (eventCode: string): Promise<OrderRow[]> =>
@@ -51,7 +52,7 @@ let first: unknown;
 describe.each(["2025-04-30T10:00:00Z", "2026-11-22T20:00:00Z"])("the sales of a demonstration of %s", (now) => {
 	beforeAll(async () => {
 		drawn = await drawnPeople(now);
-		({ get } = await entered(drawn.server, "sales"));
+		({ get, post } = await entered(drawn.server, "sales"));
 	});
 
 	test("the live event has an order in each state, and paid by each method", async () => {
@@ -189,5 +190,33 @@ describe.each(["2025-04-30T10:00:00Z", "2026-11-22T20:00:00Z"])("the sales of a 
 		first ??= sales;
 		expect(sales).toEqual(first);
 		expect(BUYERS.every(({ email }) => email.endsWith(".example"))).toBe(true);
+	});
+
+	test("a visitor does the seller's day until nothing waits but an overdue invoice", async () => {
+		const { liveCode, server } = drawn;
+		const rows = await ordersOf(liveCode);
+		const numberOf = (name: string) => rows.find((one) => one.buyer.name === buyer(name).payer.payerName)!.number;
+		const run = async (name: string, path: string, body: object = {}) => {
+			const address = `${officeOf(liveCode)}/orders/${numberOf(name)}/${path}`;
+			const { fingerprint } = (await post(`${address}/preview`, body)).json();
+			const answer = await post(address, { ...body, fingerprint });
+			expect([name, path, answer.statusCode, answer.body]).toEqual([name, path, 200, expect.any(String)]);
+		};
+		const recordOf = (name: string): Promise<OfficeOrder> => get(`${officeOf(liveCode)}/orders/${numberOf(name)}`);
+		for (const name of ["kamil", "jan"])
+			await run(name, "transfer", { amountGrosz: (await recordOf(name)).dueGrosz, reference: `bank ${name}` });
+		await run("teresa", "approval");
+		const surplus = (await recordOf("halina")).payments.find(({ state }) => state === "queued")!;
+		await run("halina", `payments/${surplus.objectId}/refund`);
+		for (const name of ["halina", "sabina", "dorota"])
+			for (const { objectId } of (await recordOf(name)).refunds) await run(name, `refunds/${objectId}/sent`);
+		const { tasks, waiting } = await todayOf();
+		expect(tasks.map(({ kind, count }) => [kind, count])).toEqual([["overdueInvoices", 1]]);
+		expect(waiting.map(({ kind, count }) => [kind, count])).toEqual([
+			["card", 1],
+			["deferred", 4],
+			["transfer", 1],
+		]);
+		expect(await stockDifferences(server.deps.db)).toEqual([]);
 	});
 });
