@@ -161,7 +161,7 @@ export function wiringOf(
 		takeOffEnded,
 		tellOfRefund: (tx, money) => emailRefundSent(tx, selling, money),
 		lowerValue: takeOffWorth,
-		number: async (db, { orderId }) => invariant(await orderById(db, orderId), "the order").number,
+		findOrder: async (db, { orderId }) => invariant(await orderById(db, orderId), "the order"),
 	};
 	return {
 		...sellerReads(deps.config),

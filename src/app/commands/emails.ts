@@ -58,12 +58,14 @@ export const retryCommand = defineCommand({
 		const retried: number[] = [];
 		for (const emailId of wanted) {
 			const isInLine = await deps.db.transaction(async (tx) => {
-				if (!(await sendAgain(tx, emailId))) return false;
+				const queued = await sendAgain(tx, emailId);
+				if (!queued) return false;
 				await addAuditEntry(tx, {
 					at: deps.clock.now(),
 					actor: "command:emails",
 					action: "email.retried",
 					subject: `email:${emailId}`,
+					eventId: queued.eventId,
 				});
 				return true;
 			});

@@ -54,7 +54,8 @@ month (Warsaw time). Running the command again completes an interrupted run.
 				at: deps.clock.now(),
 				actor: "command:newsletter",
 				action: "newsletter.sent",
-				subject: `event:${event.code}`,
+				subject: `event:${event.id}`,
+				eventId: event.id,
 			}),
 		);
 		return { text: `${result(data.subscribers, data.hadOne)} Written: ${data.written}.`, data };

@@ -3,14 +3,15 @@ import type { Database, Tx } from "../db/database.ts";
 import type { Bounce } from "./bounce.ts";
 import { emailMessage } from "./tables.ts";
 
-/** The recipient of a reported e-mail; undefined for an unknown token. */
-export async function recipientOf(
+/** The recipient and event of a reported e-mail; undefined for an unknown token. */
+export async function sentEmailOf(
 	db: Database,
 	{ emailId, token }: Pick<Bounce, "emailId" | "token">,
-): Promise<string | undefined> {
+): Promise<{ recipient: string; eventId: number | null } | undefined> {
 	const isIt = and(eq(emailMessage.id, emailId), eq(emailMessage.token, token));
-	const [row] = await db.select({ recipient: emailMessage.recipient }).from(emailMessage).where(isIt);
-	return row?.recipient;
+	const { recipient, eventId } = emailMessage;
+	const [row] = await db.select({ recipient, eventId }).from(emailMessage).where(isIt);
+	return row;
 }
 
 /** Marks a bounced e-mail. If `isGone`, it suppresses e-mails to its address while its row exists. */

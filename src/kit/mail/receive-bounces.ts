@@ -2,7 +2,7 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { addAuditEntry } from "../audit/store.ts";
 import type { Clock } from "../time/zone.ts";
 import { type Bounce, isMailboxGone } from "./bounce.ts";
-import { markBounced, recipientOf } from "./bounce-store.ts";
+import { markBounced, sentEmailOf } from "./bounce-store.ts";
 
 export type ReceivedBounce = Pick<Bounce, "emailId" | "recipient" | "answer"> & { isGone: boolean };
 
@@ -16,15 +16,16 @@ export async function receiveBounces(
 ): Promise<ReceivedBounce[]> {
 	const received: ReceivedBounce[] = [];
 	for (const bounce of bounces) {
-		const recipient = await recipientOf(db, bounce);
-		if (recipient === undefined) continue;
+		const sent = await sentEmailOf(db, bounce);
+		if (!sent) continue;
+		const { recipient, eventId } = sent;
 		// a forwarding target's missing mailbox is not the recipient's
 		const isGone = isMailboxGone(bounce.status) && recipient.toLowerCase() === bounce.recipient;
 		const { emailId, answer } = bounce;
 		await db.transaction(async (tx) => {
 			await markBounced(tx, { emailId, answer, isGone });
 			const subject = `email:${emailId}`;
-			await addAuditEntry(tx, { at: clock.now(), actor: "command:emails", action: "email.bounced", subject });
+			await addAuditEntry(tx, { at: clock.now(), actor: "command:emails", action: "email.bounced", subject, eventId });
 		});
 		received.push({ emailId, recipient, answer, isGone });
 	}

@@ -241,14 +241,14 @@ export async function failedEmails(db: Database): Promise<Email[]> {
 	return db.select(emailMessageColumns).from(emailMessage).where(didFail).orderBy(desc(emailMessage.id));
 }
 
-/** Retries a failed e-mail with all its attempts. Returns whether it was found. */
-export async function sendAgain(tx: Tx, id: number): Promise<boolean> {
+/** Retries a failed e-mail with all its attempts. Returns its event; undefined if it has not failed. */
+export async function sendAgain(tx: Tx, id: number): Promise<{ eventId: number | null } | undefined> {
 	const rows = await tx
 		.update(emailMessage)
 		.set({ status: "waiting", tries: 0, starts: 0, nextTryAt: null, lockedUntil: new Date(0) })
 		.where(and(eq(emailMessage.id, id), eq(emailMessage.status, "failed")))
-		.returning({ id: emailMessage.id });
-	return rows.length > 0;
+		.returning({ eventId: emailMessage.eventId });
+	return rows[0];
 }
 
 /** Counts e-mails by state, with the oldest waiting time. */

@@ -136,10 +136,11 @@ function ownerRoutes(app: FastifyInstance, { db, clock }: LeadDeps): void {
 
 	serve(app, calls.withdrawContact, async ({ accountId, params: { leadId } }) =>
 		db.transaction(async (tx) => {
-			const exhibitorId = await withdrawLead(tx, { accountId, leadId });
-			if (exhibitorId === undefined) throw notFound(refusals.noLead);
+			const withdrawn = await withdrawLead(tx, { accountId, leadId });
+			if (!withdrawn) throw notFound(refusals.noLead);
+			const { exhibitorId, eventId } = withdrawn;
 			const entry = { at: clock.now(), actor: accountId, action: "lead.withdrawn", subject: `account:${accountId}` };
-			await addAuditEntry(tx, { ...entry, detail: { exhibitorId } });
+			await addAuditEntry(tx, { ...entry, eventId, detail: { exhibitorId } });
 			return { isWithdrawn: true };
 		}),
 	);

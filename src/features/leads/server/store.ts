@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, lt } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { FieldName } from "../../../kit/contract/form.ts";
 import type { Database, Tx } from "../../../kit/db/database.ts";
+import { oneRow } from "../../../kit/db/one-row.ts";
 import { referencesFrom } from "../../../kit/db/references.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { account } from "../../account/server/views.ts";
@@ -137,7 +138,10 @@ export async function withdrawLead(tx: Tx, { accountId, leadId }: { accountId: s
 		.delete(lead)
 		.where(and(eq(lead.id, leadId), eq(lead.accountId, accountId)))
 		.returning({ exhibitorId: lead.exhibitorId });
-	return rows[0]?.exhibitorId;
+	const [withdrawn] = rows;
+	if (!withdrawn) return undefined;
+	const { id, eventId } = exhibitor;
+	return oneRow(await tx.select({ exhibitorId: id, eventId }).from(exhibitor).where(eq(id, withdrawn.exhibitorId)));
 }
 
 export function leadsGivenBy(db: Database, accountId: string) {

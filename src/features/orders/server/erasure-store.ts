@@ -49,6 +49,7 @@ export async function takeBuyerOut(tx: Tx, orderIds: readonly number[]): Promise
 /** An order with retained data, and the facts about its settlement. */
 export type KeptOrder = {
 	id: number;
+	eventId: number;
 	number: string;
 	timeZone: string;
 	/** Null for meetups, and for orders that are not valid. */
@@ -65,7 +66,15 @@ export async function ordersRetained(db: Database, of: { accountId: string } | "
 	const whose = of === "erased" ? isNull(salesOrder.accountId) : eq(salesOrder.accountId, of.accountId);
 	const { id, number, status } = salesOrder;
 	const orders = await db
-		.select({ id, number, status, timeZone: event.timeZone, endsAt: event.endsAt, isMeeting: event.isMeeting })
+		.select({
+			id,
+			eventId: event.id,
+			number,
+			status,
+			timeZone: event.timeZone,
+			endsAt: event.endsAt,
+			isMeeting: event.isMeeting,
+		})
 		.from(salesOrder)
 		.innerJoin(event, eq(event.id, salesOrder.eventId))
 		.where(whose)
@@ -75,6 +84,7 @@ export async function ordersRetained(db: Database, of: { accountId: string } | "
 	return orders
 		.map((one) => ({
 			id: one.id,
+			eventId: one.eventId,
 			number: one.number,
 			timeZone: one.timeZone,
 			eventEndsAt: one.status === "confirmed" && !one.isMeeting ? one.endsAt : null,

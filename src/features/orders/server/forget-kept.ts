@@ -10,7 +10,7 @@ import { type KeptOrder, ordersRetained } from "./erasure-store.ts";
 
 type ForgetDeps = { db: NodePgDatabase; clock: Clock };
 
-export type Retention = Pick<KeptOrder, "id" | "number"> & {
+export type Retention = Pick<KeptOrder, "id" | "eventId" | "number"> & {
 	documents: string[];
 	until: string;
 	isDue: boolean;
@@ -22,7 +22,14 @@ export async function retentions({ db, clock }: ForgetDeps): Promise<Retention[]
 	const retainedOrders = (await ordersRetained(db, "erased")).map((one) => {
 		const until = lastDayOf(one);
 		const documents = one.documents.map(({ number }) => number);
-		return { id: one.id, number: one.number, documents, until, isDue: isRetentionOver(until, one.timeZone, now) };
+		return {
+			id: one.id,
+			eventId: one.eventId,
+			number: one.number,
+			documents,
+			until,
+			isDue: isRetentionOver(until, one.timeZone, now),
+		};
 	});
 	return retainedOrders.toSorted((a, b) => Date.parse(a.until) - Date.parse(b.until));
 }
@@ -38,12 +45,12 @@ export async function eraseRetainedData(deps: ForgetDeps): Promise<number> {
 		due.map((one) => one.id),
 	);
 	const ready = due.filter((one) => !waiting.has(one.id));
-	for (const { id } of ready) {
+	for (const { id, eventId } of ready) {
 		await deps.db.transaction(async (tx) => {
 			await removeBuyerFromDocuments(tx, documentSubject(id), deps.clock.now());
 			await forgetProviderNames(tx, id);
 			const done = { actor: "job:forget-kept", action: "order.forgotten", subject: documentSubject(id) };
-			await addAuditEntry(tx, { ...done, at: deps.clock.now() });
+			await addAuditEntry(tx, { ...done, at: deps.clock.now(), eventId });
 		});
 	}
 	return ready.length;

@@ -29,5 +29,5 @@ export type MoneyCommands = {
 	tellOfRefund(tx: Tx, money: Amount): Promise<void>;
 	/** Lowers a locked order's value by a refund at the provider that was not for tickets. */
 	lowerValue(tx: Tx, money: Amount): Promise<void>;
-	number(db: Database, order: OfOrder): Promise<string>;
+	findOrder(db: Database, order: OfOrder): Promise<{ number: string; eventId: number }>;
 };

@@ -1,11 +1,10 @@
-import type { NodePgDatabase } from "drizzle-orm/node-postgres";
-import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Tx } from "../../../kit/db/database.ts";
 import { Failure } from "../../../kit/http/failure.ts";
 import { refusals } from "../texts.ts";
+import { addMoneyEntry } from "./money-entry.ts";
 import type { ElsewhereRefund, Word } from "./provider.ts";
 import type { ReceiveDeps } from "./receive-payment.ts";
-import { settle } from "./send-refunds.ts";
+import { type SettleDeps, settle } from "./send-refunds.ts";
 import {
 	addRefund,
 	changePayment,
@@ -19,10 +18,8 @@ import {
 	settleRefund,
 } from "./store.ts";
 
-type Deps = { db: NodePgDatabase; clock: { now(): Date } };
-
 /** Stores the outcome of a refund that we requested. A sent refund may bounce later and then counts as failed. */
-export async function receiveRefund(deps: Deps, { key, state, message }: Extract<Word, { kind: "refund" }>) {
+export async function receiveRefund(deps: SettleDeps, { key, state, message }: Extract<Word, { kind: "refund" }>) {
 	const id = Number(/^refund-(\d+)$/.exec(key)?.[1]);
 	const due = Number.isSafeInteger(id) ? await refundById(deps.db, id) : undefined;
 	if (due) await settle(deps, due, { state, message, actor: `payment:${due.payment.provider}` });
@@ -44,14 +41,15 @@ export async function receiveElsewhere(
 		const payment = await lockPayment(tx, "stripe", reference);
 		if (!payment) return; // it belongs to another installation
 		if (payment.state === "pending" || payment.state === "failed") throw new Failure(409, refusals.notKnownYet);
-		for (const one of refunds) await recordElsewhere(tx, deps.clock.now(), payment, one);
+		for (const one of refunds) await recordElsewhere(tx, deps, payment, one);
 		if (payment.state !== "queued" && payment.state !== "settled") return;
 		if ((await refundedOfPayment(tx, payment.id)) < payment.amountGrosz) return;
 		await changePayment(tx, payment.id, { state: "refunded" });
 	});
 }
 
-async function recordElsewhere(tx: Tx, now: Date, payment: PaymentRecord, one: ElsewhereRefund): Promise<void> {
+async function recordElsewhere(tx: Tx, deps: ReceiveDeps, payment: PaymentRecord, one: ElsewhereRefund): Promise<void> {
+	const now = deps.clock.now();
 	const refunds = await refundsOfPayment(tx, payment.id);
 	const existingRefund = refunds.find((it) => it.receipt === one.receipt);
 	if (one.hasFailed) {
@@ -60,8 +58,9 @@ async function recordElsewhere(tx: Tx, now: Date, payment: PaymentRecord, one: E
 		if (existingRefund.state === "elsewhere") await forgetRefund(tx, existingRefund.id);
 		else await settleRefund(tx, existingRefund.id, { state: "failed", message: "failed at the provider", now });
 		if (payment.state === "refunded") await changePayment(tx, payment.id, { state: "queued" });
-		return addAuditEntry(
+		return addMoneyEntry(
 			tx,
+			deps,
 			entryOf("refund.failed", existingRefund.id, { payment, amountGrosz: one.amountGrosz, now }),
 		);
 	}
@@ -71,11 +70,11 @@ async function recordElsewhere(tx: Tx, now: Date, payment: PaymentRecord, one: E
 	const refused = refunds.find((it) => it.state === "failed" && !it.receipt && it.amountGrosz === amountGrosz);
 	if (refused) {
 		await settleRefund(tx, refused.id, { state: "sent", message: refused.message, now, receipt });
-		return addAuditEntry(tx, entryOf("refund.sent", refused.id, { payment, amountGrosz, now }));
+		return addMoneyEntry(tx, deps, entryOf("refund.sent", refused.id, { payment, amountGrosz, now }));
 	}
 	const state = payment.state === "paid" ? "elsewhere" : "sent";
 	const id = await addRefund(tx, { paymentId: payment.id, amountGrosz, now, elsewhere: { receipt, state } });
-	await addAuditEntry(tx, entryOf("refund.elsewhere", id, { payment, amountGrosz, now }));
+	await addMoneyEntry(tx, deps, entryOf("refund.elsewhere", id, { payment, amountGrosz, now }));
 }
 
 function entryOf(
@@ -88,7 +87,6 @@ function entryOf(
 		actor: "payment:stripe",
 		action,
 		subject: `refund:${refundId}`,
-		eventId: null,
 		detail: { orderId: payment.orderId, paymentId: payment.id, amountGrosz },
 	};
 }

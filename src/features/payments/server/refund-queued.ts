@@ -1,6 +1,6 @@
-import { addAuditEntry } from "../../../kit/audit/store.ts";
 import { Failure, notFound } from "../../../kit/http/failure.ts";
 import { refusals } from "../texts.ts";
+import { addMoneyEntry } from "./money-entry.ts";
 import type { ReceiveDeps } from "./receive-payment.ts";
 import { releasedPayment } from "./release-payment.ts";
 import { addRefund, type PaymentRecord, refundedOfPayment } from "./store.ts";
@@ -24,12 +24,11 @@ export async function refundQueued(
 		if (amountGrosz <= 0) throw new Failure(409, refusals.goesBack);
 		const { orderId } = payment;
 		const refundId = await addRefund(tx, { paymentId, amountGrosz, now });
-		await addAuditEntry(tx, {
+		await addMoneyEntry(tx, deps, {
 			at: now,
 			actor,
 			action: "payment.refunded",
 			subject: `payment:${paymentId}`,
-			eventId: null,
 			detail: { refundId, orderId, amountGrosz },
 		});
 		if (orderId !== null) await deps.moneyCommands.tellOfRefund(tx, { orderId, amountGrosz });

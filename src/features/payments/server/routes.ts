@@ -33,7 +33,7 @@ function testGatewayRoutes(app: FastifyInstance, deps: GatewayDeps): void {
 
 	serve(app, getTestPayment, async ({ params, request }) => {
 		const { payment, orderId } = await begun(request, params.reference);
-		const number = await deps.moneyCommands.number(deps.db, { orderId });
+		const { number } = await deps.moneyCommands.findOrder(deps.db, { orderId });
 		return { number, amountGrosz: payment.amountGrosz, state: payment.state };
 	});
 

@@ -1,6 +1,7 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
-import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Provider } from "../contract.ts";
+import type { MoneyCommands } from "./money-commands.ts";
+import { addMoneyEntry } from "./money-entry.ts";
 import { changePayment, type DueRefund, settleRefund, unsettledRefunds } from "./store.ts";
 
 /** Refunds a payment. `key` makes it idempotent; a `pending` refund is asked for again. */
@@ -13,15 +14,17 @@ export type Refunder = (
 /** The organiser refunds payments of missing providers by hand. */
 export type Refunders = Partial<Record<Provider, Refunder>>;
 
+export type SettleDeps = {
+	db: NodePgDatabase;
+	clock: { now(): Date };
+	moneyCommands: Pick<MoneyCommands, "findOrder">;
+};
+
 /**
  * Sends due refunds. Failed refunds and transfers stay on the organiser's list. Returns the number sent. Run it in one
  * process at a time; two would do no harm.
  */
-export async function sendRefunds(deps: {
-	db: NodePgDatabase;
-	clock: { now(): Date };
-	refunders: Refunders;
-}): Promise<number> {
+export async function sendRefunds(deps: SettleDeps & { refunders: Refunders }): Promise<number> {
 	let sent = 0;
 	for (const due of await unsettledRefunds(deps.db)) {
 		const ask = due.state === "due" ? deps.refunders[due.payment.provider] : undefined;
@@ -36,7 +39,7 @@ export async function sendRefunds(deps: {
 
 /** Stores a refund's outcome with its audit entry. False if it was settled before. */
 export async function settle(
-	deps: { db: NodePgDatabase; clock: { now(): Date } },
+	deps: SettleDeps,
 	due: DueRefund,
 	{ state, message, actor }: { state: "sent" | "failed"; message: string | null; actor: string },
 ): Promise<boolean> {
@@ -49,12 +52,11 @@ export async function settle(
 		if (state === "failed" && due.payment.state === "refunded") {
 			await changePayment(tx, due.paymentId, { state: "queued" });
 		}
-		await addAuditEntry(tx, {
+		await addMoneyEntry(tx, deps, {
 			at: now,
 			actor,
 			action: `refund.${state}`,
 			subject: `refund:${due.id}`,
-			eventId: null,
 			detail: { orderId: due.payment.orderId, paymentId: due.paymentId, amountGrosz: due.amountGrosz },
 		});
 		return true;

@@ -1,7 +1,7 @@
-import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Tx } from "../../../kit/db/database.ts";
 import { Failure, notFound } from "../../../kit/http/failure.ts";
 import { refusals } from "../texts.ts";
+import { addMoneyEntry } from "./money-entry.ts";
 import type { ReceiveDeps } from "./receive-payment.ts";
 import { releasedPayment } from "./release-payment.ts";
 import { changePayment, refundById, settleRefund } from "./store.ts";
@@ -50,6 +50,6 @@ function audit(
 	{ subject, ...detail }: { subject: string; orderId: number | null; amountGrosz: number },
 ): Promise<void> {
 	const [kind] = subject.split(":");
-	const entry = { at: deps.clock.now(), actor, action: `${kind}.settled`, subject, eventId: null };
-	return addAuditEntry(tx, { ...entry, detail: { ...detail, reason } });
+	const entry = { at: deps.clock.now(), actor, action: `${kind}.settled`, subject };
+	return addMoneyEntry(tx, deps, { ...entry, detail: { ...detail, reason } });
 }
