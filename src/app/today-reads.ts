@@ -63,8 +63,8 @@ async function failedEmails(db: Database, eventId: number): Promise<OpenTask> {
 	const { count, oldest } = await countFailedAt(db, eventId);
 	return {
 		kind: "failedEmails",
-		path: "office/participants?mail=failed",
-		right: "people.read",
+		path: "office/today/emails",
+		right: "people.details",
 		count,
 		grossGrosz: null,
 		oldestDate: oldest?.toISOString() ?? null,

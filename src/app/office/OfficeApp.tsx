@@ -12,6 +12,7 @@ import { Start } from "./Start.tsx";
 const SCREENS: readonly Screen[] = [
 	{ path: "/", Component: Start },
 	lazyScreen("/today", async () => (await import("./screens/Today.tsx")).Today),
+	lazyScreen("/today/emails", async () => (await import("./screens/FailedEmails.tsx")).FailedEmails),
 	lazyScreen("/participants", async () => (await import("./screens/Participants.tsx")).Participants),
 	lazyScreen("/participants/:id", async () => (await import("./screens/Person.tsx")).Person),
 	lazyScreen("/orders", async () => (await import("./screens/Orders.tsx")).Orders),

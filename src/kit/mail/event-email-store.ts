@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, lt, sql } from "drizzle-orm";
 import { anyOf } from "../db/any-of.ts";
 import type { Database } from "../db/database.ts";
 import { oneRow } from "../db/one-row.ts";
@@ -19,8 +19,33 @@ export function newestEmailsTo(
 		.limit(limit);
 }
 
-const didFailAt = (eventId: number) =>
-	and(eq(emailMessage.eventId, eventId), inArray(emailMessage.status, ["failed", "bounced", "returned"]));
+const FAILED = ["failed", "bounced", "returned"] as const;
+
+const didFailAt = (eventId: number) => and(eq(emailMessage.eventId, eventId), inArray(emailMessage.status, FAILED));
+
+type FailedEmail = {
+	id: number;
+	recipient: string;
+	subject: string;
+	status: (typeof FAILED)[number];
+	lastError: string | null;
+	createdAt: Date;
+};
+
+/** Failed and bounced e-mails about an event before an id, newest first. */
+export async function failedEmailsAt(
+	db: Database,
+	{ eventId, beforeId, limit }: { eventId: number; beforeId: number | undefined; limit: number },
+): Promise<FailedEmail[]> {
+	const { id, recipient, subject, lastError, createdAt } = emailMessage;
+	const status = sql<FailedEmail["status"]>`${emailMessage.status}`;
+	return db
+		.select({ id, recipient, subject, status, lastError, createdAt })
+		.from(emailMessage)
+		.where(and(didFailAt(eventId), beforeId === undefined ? undefined : lt(id, beforeId)))
+		.orderBy(desc(id))
+		.limit(limit);
+}
 
 /** Failed and bounced e-mails about an event, with the time of the oldest; null without any. */
 export async function countFailedAt(db: Database, eventId: number): Promise<{ count: number; oldest: Date | null }> {

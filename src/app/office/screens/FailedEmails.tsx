@@ -1,0 +1,73 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import type { FailedEmail } from "../../../features/failed-emails/contract.ts";
+import { failedEmailsQuery } from "../../../features/failed-emails/web/failed-email-queries.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { momentText } from "../../../kit/time/zone.ts";
+import { useFrame } from "../../client/use-frame.ts";
+import type { ListColumn } from "../pieces/list/columns.ts";
+import { List } from "../pieces/list/List.tsx";
+import { useListState } from "../pieces/list/list-state.ts";
+import { StateMark, TwoLines } from "../pieces/StateMark.tsx";
+import { EmailPanel } from "./today/EmailPanel.tsx";
+import { failedStates, failedEmailTexts as texts } from "./today/failed-email-texts.ts";
+
+const emailColumns = (lang: Lang, zone: string): ListColumn<FailedEmail>[] => [
+	{
+		id: "recipient",
+		header: texts.recipient,
+		width: 280,
+		isLink: true,
+		cell: ({ recipient, person }) => (person ? <TwoLines top={person.name} below={recipient} /> : recipient),
+	},
+	{ id: "subject", header: texts.subject, cell: (row) => row.subject },
+	{
+		id: "state",
+		header: texts.state,
+		width: 300,
+		cell: ({ status, answer }) => (
+			<TwoLines
+				top={
+					<StateMark tone="bad" icon="warning">
+						{failedStates[status][lang]}
+					</StateMark>
+				}
+				below={answer}
+			/>
+		),
+	},
+	{
+		id: "written",
+		header: texts.written,
+		width: 190,
+		cell: (row) => <span className="text-muted">{momentText(lang, new Date(row.writtenDate), zone)}</span>,
+	},
+];
+
+/** E-mails of the event that did not arrive, with the mail server's answers. */
+export function FailedEmails() {
+	const { lang, event } = useFrame();
+	const state = useListState([], "");
+	const page = useQuery(failedEmailsQuery(lang, event.code, state.query));
+	const rows = page.data?.rows ?? [];
+	const columns = useMemo(() => emailColumns(lang, event.timeZone), [lang, event.timeZone]);
+	return (
+		<List<FailedEmail>
+			screen="failed-emails"
+			title={texts.title}
+			state={state}
+			page={page}
+			columns={columns}
+			idOf={(row) => String(row.objectId)}
+			nameOf={(row) => row.subject}
+			empty={texts.empty}
+			panel={
+				<EmailPanel
+					state={state}
+					email={rows.find((row) => String(row.objectId) === state.open)}
+					isLoading={page.isPending}
+				/>
+			}
+		/>
+	);
+}
