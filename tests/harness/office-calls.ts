@@ -13,6 +13,7 @@ export const OFFICE_CALLS: Record<string, OfficeLine> = {
 	"GET /api/office/event/{eventCode}/find": { right: "office.open", query: "q=nowak" },
 	"POST /api/office/event/{eventCode}/presence": { right: "office.open" },
 	"GET /api/office/event/{eventCode}/organisers": { right: "organisers.read" },
+	"GET /api/office/event/{eventCode}/organisers/file": { right: "organisers.export" },
 	"POST /api/office/event/{eventCode}/organisers/invite": {
 		right: "organisers.manage",
 		body: { email: "ola@biuro.example", role: "viewer", isOfFoundation: false },
@@ -22,6 +23,7 @@ export const OFFICE_CALLS: Record<string, OfficeLine> = {
 	"GET /api/office/event/{eventCode}/organisers/{accountId}/sessions": { right: "organisers.read" },
 	"POST /api/office/event/{eventCode}/organisers/{accountId}/sessions/end": { right: "organisers.manage" },
 	"GET /api/office/event/{eventCode}/journal": { right: "journal.read" },
+	"GET /api/office/event/{eventCode}/journal/file": { right: "journal.export" },
 	"GET /api/office/event/{eventCode}/journal/kinds": { right: "journal.read" },
 	"GET /api/office/event/{eventCode}/weekly-figures": { right: "figures.read" },
 	"PUT /api/office/event/{eventCode}/weekly-figures": { right: "figures.read" },
@@ -99,6 +101,7 @@ export const OFFICE_CALLS: Record<string, OfficeLine> = {
 	"GET /api/office/event/{eventCode}/people/{personId}": { right: "people.read" },
 	"PUT /api/office/event/{eventCode}/people/{personId}/data": { right: "people.change" },
 	"GET /api/office/event/{eventCode}/people/{personId}/data-export": { right: "people.export" },
+	"GET /api/office/event/{eventCode}/failed-emails": { right: "people.details" },
 	"GET /api/office/event/{eventCode}/today": { right: "figures.read" },
 	"POST /api/office/event/{eventCode}/journal/{id}/undo": { right: "journal.read" },
 	"GET /api/office/event/{eventCode}/price-list": { right: "packages.read" },

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Authentication } from "../../features/account/server/authentication.ts";
 import { officeCodesRoutes } from "../../features/codes/server/office-routes.ts";
+import { failedEmailRoutes } from "../../features/failed-emails/server/routes.ts";
 import { guestRoutes } from "../../features/guests/server/routes.ts";
 import { sentenceOf } from "../../features/journal/rules.ts";
 import { journalRoutes } from "../../features/journal/server/routes.ts";
@@ -25,6 +26,7 @@ import type { emailSettingsOf } from "../boot/email-settings.ts";
 import { findReads } from "../find-reads.ts";
 import { personReadsOf } from "../person-reads.ts";
 import { personalParts } from "../personal-data.ts";
+import { subjectKinds } from "../subject-kinds.ts";
 import { todayReads } from "../today-reads.ts";
 import { undoCommandsOf } from "../undo-commands.ts";
 
@@ -36,7 +38,7 @@ export function officeRoutes(routes: FastifyInstance, deps: OfficeRouteDeps, aut
 	proofRoutes(routes, deps, auth);
 	officeInvitationRoutes(routes, deps, auth);
 	manageRoutes(routes, deps);
-	journalRoutes(routes, { ...deps, undoCommands: undoCommandsOf(deps) });
+	journalRoutes(routes, { ...deps, undoCommands: undoCommandsOf(deps), subjectKinds });
 	priceListRoutes(routes, deps);
 	officeCodesRoutes(routes, deps);
 	orderOfficeRoutes(routes, { ...deps, sentenceOf });
@@ -50,6 +52,7 @@ export function officeRoutes(routes: FastifyInstance, deps: OfficeRouteDeps, aut
 	officePresenceRoutes(routes, deps);
 	sellerOfficeRoutes(routes, deps);
 	weeklyFiguresRoutes(routes, deps);
+	failedEmailRoutes(routes, deps);
 	todayRoutes(routes, { ...deps, todayReads });
 	officeFindRoutes(routes, { ...deps, findReads });
 }

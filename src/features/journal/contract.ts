@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { eventParams, instant, objectId } from "../../kit/contract/call.ts";
 import { singleLine } from "../../kit/contract/lines.ts";
-import { listPage, listQuery } from "../../kit/list/list-query.ts";
+import { fileQuery, listPage, listQuery } from "../../kit/list/list-query.ts";
 import { defineFoundationCall, defineOfficeCall } from "../organisers/office-call.ts";
 
 const filters = {
@@ -31,7 +31,14 @@ const entry = z.object({
 	action: z.string(),
 	/** The action in the caller's language; the action itself if it is unknown. */
 	sentence: z.string(),
+	/** "order:7" */
 	subject: z.string(),
+	about: z.object({
+		/** "order A-1"; the subject itself if it is unknown or gone. */
+		name: z.string(),
+		/** "/orders?open=A-1", in the office of the entry's event; null without a page that the caller may open. */
+		path: z.nullable(z.string()),
+	}),
 	/** Null for entries of no event. */
 	eventCode: z.nullable(z.string()),
 	/** Names and ids only. */
@@ -47,7 +54,17 @@ export const listJournal = defineOfficeCall({
 	path: "/api/office/event/:eventCode/journal",
 	summary: "The journal of changes at the event, the newest first, 50 a page.",
 	query,
-	response: listPage(entry),
+	response: z.extend(listPage(entry), { can: z.object({ export: z.boolean() }) }),
+});
+
+export const getJournalFile = defineOfficeCall({
+	right: "journal.export",
+	method: "GET",
+	path: "/api/office/event/:eventCode/journal/file",
+	summary:
+		"The entries of a filter as a file, CSV for spreadsheets (UTF-8, semicolons) or XLSX. People are named as in the list.",
+	query: fileQuery(query),
+	response: z.string(),
 });
 
 export const undoChange = defineOfficeCall({

@@ -19,3 +19,12 @@ export const programName = (actor: string): string => actor.replace(/^command:/,
 
 /** Accounts have UUIDs; programs have a name with a colon. */
 export const isProgram = (actor: string): boolean => /^[a-z]+:|^demonstration$/.test(actor);
+
+const ACCOUNT_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-/;
+
+/** "order:7" → order 7. An account's id alone is an account. */
+export function subjectParts(subject: string): { kind: string; id: string } {
+	const [kind = "", ...id] = subject.split(":");
+	if (id.length > 0) return { kind, id: id.join(":") };
+	return { kind: ACCOUNT_ID.test(subject) ? "account" : subject, id: subject };
+}

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { accountId, eventParams } from "../../kit/contract/call.ts";
 import { singleLine } from "../../kit/contract/lines.ts";
+import { fileQuery } from "../../kit/list/list-query.ts";
 import { namedEmail } from "../account/contract.ts";
 import { defineOfficeCall } from "./office-call.ts";
 import { ROLES } from "./rights.ts";
@@ -58,8 +59,18 @@ export const listOrganisers = defineOfficeCall({
 		invitations: z.array(invitation),
 		/** Each role with the sentences of its rights ("refund money"). */
 		roles: z.array(z.object({ role, name: z.string(), rights: z.array(z.string()) })),
-		can: z.object({ inviteHere: z.boolean(), inviteEverywhere: z.boolean() }),
+		can: z.object({ inviteHere: z.boolean(), inviteEverywhere: z.boolean(), export: z.boolean() }),
 	}),
+});
+
+export const getOrganisersFile = defineOfficeCall({
+	right: "organisers.export",
+	method: "GET",
+	path: "/api/office/event/:eventCode/organisers/file",
+	summary:
+		"The roles at the event and of the foundation, and open invitations, one per line, as a file: CSV for spreadsheets (UTF-8, semicolons) or XLSX.",
+	query: fileQuery(z.object({ lang: z.optional(singleLine(20)) })),
+	response: z.string(),
 });
 
 export const inviteOrganiser = defineOfficeCall({

@@ -93,6 +93,11 @@ export const RIGHTS = {
 		sentence: { pl: "zobaczyć dziennik zmian", en: "see the journal of changes" },
 		roles: ["owner", "editor", "sales"],
 	},
+	"journal.export": {
+		sentence: { pl: "pobrać dziennik zmian jako plik", en: "download the journal of changes as a file" },
+		roles: ["owner", "sales"],
+		needsProof: true,
+	},
 	"organisers.manage": {
 		sentence: {
 			pl: "zaprosić organizatorów, zmienić ich role i zakończyć ich sesje",
@@ -118,6 +123,11 @@ export const RIGHTS = {
 	"organisers.read": {
 		sentence: { pl: "zobaczyć organizatorów i ich role", en: "see organisers and their roles" },
 		roles: ["owner"],
+	},
+	"organisers.export": {
+		sentence: { pl: "pobrać organizatorów jako plik", en: "download organisers as a file" },
+		roles: ["owner"],
+		needsProof: true,
 	},
 } as const satisfies Record<string, RightTerms>;
 

@@ -1,17 +1,29 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import type { JournalEntry } from "../../../features/journal/contract.ts";
+import { getJournalFile, type JournalEntry } from "../../../features/journal/contract.ts";
 import { journalKindsQuery, journalQuery } from "../../../features/journal/web/journal-queries.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { instantOf } from "../../../kit/time/instant.ts";
 import { addDays, momentText } from "../../../kit/time/zone.ts";
 import { useFrame } from "../../client/use-frame.ts";
+import { LinkButton } from "../pieces/Button.tsx";
+import { Can } from "../pieces/Can.tsx";
 import type { ListColumn } from "../pieces/list/columns.ts";
+import { ExportButtons } from "../pieces/list/ExportButton.tsx";
 import { List } from "../pieces/list/List.tsx";
 import { useListState } from "../pieces/list/list-state.ts";
-import { StateMark } from "../pieces/StateMark.tsx";
 import { EntryPanel } from "./journal/EntryPanel.tsx";
 import { journalTexts as texts } from "./journal/journal-texts.ts";
+
+/** The thing of an entry, with a link if it has a page. */
+function About({ name, path }: JournalEntry["about"]) {
+	if (path === null) return name;
+	return (
+		<LinkButton look="plain" to={path}>
+			{name}
+		</LinkButton>
+	);
+}
 
 const journalColumns = (lang: Lang, zone: string): ListColumn<JournalEntry>[] => [
 	{
@@ -25,8 +37,8 @@ const journalColumns = (lang: Lang, zone: string): ListColumn<JournalEntry>[] =>
 	{
 		id: "subject",
 		header: texts.subject,
-		width: 200,
-		cell: (row) => <StateMark tone="quiet">{row.subject}</StateMark>,
+		width: 280,
+		cell: ({ about }) => <About {...about} />,
 	},
 ];
 
@@ -55,6 +67,7 @@ export function Journal() {
 	const actors = rows.map((row): [string, string] => [row.actor.id, row.actor.name]);
 	const { actor, subject } = state.filters;
 	const own = (value: string | undefined): [string, string][] => (value ? [[value, value]] : []);
+	const subjects = rows.map((row): [string, string] => [row.subject, row.about.name]);
 	const optionsOf = (pairs: readonly [string, string][]) =>
 		[...new Map(pairs)].map(([value, label]) => ({ value, label }));
 	return (
@@ -71,13 +84,26 @@ export function Journal() {
 					options: kinds.data?.kinds.map(({ kind, name }) => ({ value: kind, label: name })) ?? [],
 				},
 				{ name: "actor", label: texts.actor, options: optionsOf([...own(actor), ...actors]) },
-				...(subject ? [{ name: "subject", label: texts.subject, options: optionsOf(own(subject)) }] : []),
+				...(subject
+					? [{ name: "subject", label: texts.subject, options: optionsOf([...own(subject), ...subjects]) }]
+					: []),
 				{ name: "from", label: texts.from },
 				{ name: "to", label: texts.to },
 			]}
 			idOf={(row) => String(row.id)}
 			nameOf={(row) => row.sentence}
 			empty={texts.empty}
+			actions={
+				page.data && (
+					<Can can={page.data.can} act="export">
+						<ExportButtons
+							file={getJournalFile}
+							params={{ eventCode: event.code }}
+							filter={sentQuery(state.filter, event.timeZone)}
+						/>
+					</Can>
+				)
+			}
 			panel={
 				<EntryPanel
 					state={state}

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import type { listOrganisers } from "../../../features/organisers/manage-contract.ts";
+import { getOrganisersFile, type listOrganisers } from "../../../features/organisers/manage-contract.ts";
 import { organisersQuery } from "../../../features/organisers/web/organiser-queries.ts";
 import type { ResponseOf } from "../../../kit/contract/call.ts";
 import { fill } from "../../../kit/i18n/fill.ts";
@@ -11,8 +11,9 @@ import { Button } from "../pieces/Button.tsx";
 import { Can } from "../pieces/Can.tsx";
 import { shortMoment } from "../pieces/dates.ts";
 import type { ListColumn } from "../pieces/list/columns.ts";
+import { ExportButtons } from "../pieces/list/ExportButton.tsx";
 import { List } from "../pieces/list/List.tsx";
-import { useListState } from "../pieces/list/list-state.ts";
+import { type ListState, useListState } from "../pieces/list/list-state.ts";
 import { StateMark, TwoLines } from "../pieces/StateMark.tsx";
 import { InvitationPanel } from "./organisers/InvitationPanel.tsx";
 import { InvitePanel } from "./organisers/InvitePanel.tsx";
@@ -110,16 +111,24 @@ export function Organisers() {
 			idOf={(row) => row.id}
 			nameOf={(row) => (row.organiser ? row.organiser.email : row.invitation.email)}
 			empty={texts.empty}
-			actions={
-				data && (
-					<Can can={{ invite: data.can.inviteHere || data.can.inviteEverywhere }} act="invite">
-						<Button look="primary" icon="plus" onClick={() => state.go({ open: NEW })}>
-							{texts.invite[lang]}
-						</Button>
-					</Can>
-				)
-			}
+			actions={data && <TeamActs team={data} state={state} />}
 			panel={panel()}
 		/>
+	);
+}
+
+function TeamActs({ team: { can }, state }: { team: Team; state: ListState }) {
+	const { lang, event } = useFrame();
+	return (
+		<>
+			<Can can={can} act="export">
+				<ExportButtons file={getOrganisersFile} params={{ eventCode: event.code }} />
+			</Can>
+			<Can can={{ invite: can.inviteHere || can.inviteEverywhere }} act="invite">
+				<Button look="primary" icon="plus" onClick={() => state.go({ open: NEW })}>
+					{texts.invite[lang]}
+				</Button>
+			</Can>
+		</>
 	);
 }

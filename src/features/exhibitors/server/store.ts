@@ -1,4 +1,5 @@
 import { and, asc, count, eq, inArray, type SQL } from "drizzle-orm";
+import { anyOf } from "../../../kit/db/any-of.ts";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
 import type { Param } from "../../../kit/db/prepare-queries.ts";
@@ -82,6 +83,13 @@ export async function findExhibitorRecord(db: Database, of: number): Promise<Exh
 	const { id, eventId, name, type, rodoName } = exhibitor;
 	const [row] = await db.select({ id, eventId, name, type, rodoName }).from(exhibitor).where(eq(id, of));
 	return row;
+}
+
+/** Names by id; unknown ids are missing. */
+export async function exhibitorNames(db: Database, ids: number[]): Promise<Map<number, string>> {
+	const { id, name } = exhibitor;
+	const rows = await db.select({ id, name }).from(exhibitor).where(anyOf(id, ids));
+	return new Map(rows.map((row) => [row.id, row.name]));
 }
 
 export function exhibitorIdsOf(db: Database, eventIds: number[]): Promise<{ id: number; eventId: number }[]> {

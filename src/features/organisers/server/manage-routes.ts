@@ -3,11 +3,19 @@ import { Failure, notFound, wrongInput } from "../../../kit/http/failure.ts";
 import { once } from "../../../kit/http/idempotency.ts";
 import { isNormalizedEmail } from "../../account/rules.ts";
 import type { EventRecord } from "../../event/server/columns.ts";
-import { changeRoles, inviteOrganiser as inviteCall, listOrganisers, withdrawInvitation } from "../manage-contract.ts";
+import {
+	changeRoles,
+	getOrganisersFile,
+	inviteOrganiser as inviteCall,
+	listOrganisers,
+	withdrawInvitation,
+} from "../manage-contract.ts";
+import { fileHead, fileRowsOf, fileWord } from "../organisers-file.ts";
 import { refusals } from "../texts.ts";
 import { changeOrganiserRoles } from "./change-roles.ts";
 import { type InviteDeps, inviteOrganiser, uninviteOrganiser } from "./invite.ts";
-import { organisersOf } from "./organiser-list.ts";
+import { type ListRequest, organisersOf } from "./organiser-list.ts";
+import { serveListFile } from "./serve-list-file.ts";
 import { type OfficeDeps, type Organiser, serveOffice } from "./serve-office.ts";
 import { organiserSessionRoutes } from "./session-routes.ts";
 
@@ -17,6 +25,12 @@ export function manageRoutes(app: FastifyInstance, deps: ManageDeps): void {
 	serveOffice(app, deps, listOrganisers, ({ event, organiser, lang }) =>
 		organisersOf(deps, { event, organiser, lang }),
 	);
+
+	const file = { description: "The roles, one per line", action: "organiser.list-exported", word: fileWord };
+	serveListFile(app, deps, getOrganisersFile, file, ({ event, organiser, lang }) => ({
+		head: fileHead(lang),
+		pages: filePages(deps, { event, organiser, lang }),
+	}));
 
 	serveOffice(app, deps, inviteCall, ({ event, organiser, body, accountId: actor, request }) => {
 		const { email, role, emailLang: lang } = body;
@@ -42,6 +56,11 @@ export function manageRoutes(app: FastifyInstance, deps: ManageDeps): void {
 	});
 
 	organiserSessionRoutes(app, deps);
+}
+
+/** The organisers of an event are few: one page. */
+async function* filePages(deps: ManageDeps, request: ListRequest): AsyncGenerator<string[][]> {
+	yield fileRowsOf(request.lang, await organisersOf(deps, request), request.event.timeZone);
 }
 
 /** The event whose roles a call changes; undefined for all events. Throws 403 without the foundation's right. */

@@ -11,7 +11,7 @@ import { openInvitations } from "./invitation-store.ts";
 import { organisersAt } from "./role-store.ts";
 import type { OfficeDeps, Organiser } from "./serve-office.ts";
 
-type ListRequest = { event: EventRecord; organiser: Organiser; lang: Lang };
+export type ListRequest = { event: EventRecord; organiser: Organiser; lang: Lang };
 
 /** Whether an organiser may change roles at this event, and at every event. */
 const managing = (organiser: Organiser) => ({
@@ -51,7 +51,7 @@ export async function organisersOf(deps: OfficeDeps, request: ListRequest): Prom
 			name: roleNames[role][lang],
 			rights: rightsOf(role).map((right) => termsOf(right).sentence[lang]),
 		})),
-		can: { inviteHere: may.here, inviteEverywhere: may.everywhere },
+		can: { inviteHere: may.here, inviteEverywhere: may.everywhere, export: organiser.may("organisers.export") },
 	};
 }
 

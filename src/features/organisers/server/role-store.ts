@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray, isNull, notInArray, or } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, notInArray, or } from "drizzle-orm";
+import { anyOf } from "../../../kit/db/any-of.ts";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { account } from "../../account/server/views.ts";
 import { event } from "../../event/server/views.ts";
@@ -135,9 +136,13 @@ export async function removeOtherRoles(
 	await tx.delete(organiserRole).where(and(eq(holder, accountId), isAt(eventId), notInArray(role, kept)));
 }
 
-/** Those of some accounts that have any role. */
-export async function organisersAmong(db: Database, accountIds: string[]): Promise<Set<string>> {
-	if (accountIds.length === 0) return new Set();
-	const rows = await db.selectDistinct({ id: holder }).from(organiserRole).where(inArray(holder, accountIds));
-	return new Set(rows.map((row) => row.id));
+/** The places of accounts' roles: events, and null for the foundation. Accounts without a role are missing. */
+export async function placesOfRoles(db: Database, accountIds: string[]): Promise<Map<string, (number | null)[]>> {
+	if (accountIds.length === 0) return new Map();
+	const rows = await db
+		.selectDistinct({ id: holder, eventId: place })
+		.from(organiserRole)
+		.where(anyOf(holder, accountIds));
+	const byAccount = Map.groupBy(rows, (row) => row.id);
+	return new Map([...byAccount].map(([id, some]) => [id, some.map((row) => row.eventId)]));
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { anyOf } from "../../../kit/db/any-of.ts";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
 import type { Param, Rows } from "../../../kit/db/prepare-queries.ts";
@@ -190,4 +191,11 @@ export async function inputsByPackage(db: Database, packageIds: number[]): Promi
 		inputs.set(packageId, [...(inputs.get(packageId) ?? []), input]);
 	}
 	return inputs;
+}
+
+/** Names by id; unknown ids are missing. */
+export async function packageNames(db: Database, ids: number[]): Promise<Map<number, string>> {
+	const { id, name } = ticketPackage;
+	const rows = await db.select({ id, name }).from(ticketPackage).where(anyOf(id, ids));
+	return new Map(rows.map((row) => [row.id, row.name]));
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type JournalEntry, undoChange } from "../../../../features/journal/contract.ts";
+import { entryDetails } from "../../../../features/journal/entry-details.ts";
 import { CallFailure, call } from "../../../../kit/api/call.ts";
 import { fill } from "../../../../kit/i18n/fill.ts";
 import { momentText } from "../../../../kit/time/zone.ts";
@@ -9,7 +10,6 @@ import { Command, CommandButton, plainPreview } from "../../pieces/command/Comma
 import type { ListState } from "../../pieces/list/list-state.ts";
 import { RecordActs, RecordLine } from "../../pieces/record/RecordPage.tsx";
 import { RecordPanel, RecordPart, RecordTop } from "../../pieces/record/RecordPanel.tsx";
-import { entryDetails } from "./entry-details.ts";
 import { journalTexts as texts } from "./journal-texts.ts";
 
 type Props = { state: ListState; entry: JournalEntry | undefined; isLoading: boolean };
@@ -26,7 +26,7 @@ export function EntryPanel({ state, entry, isLoading }: Props) {
 	};
 	return (
 		<RecordPanel state={state} record={record} above={above}>
-			{({ id, sentence, actor, atDate, action, subject, detail, undo }) => (
+			{({ id, sentence, actor, atDate, action, subject, about, detail, undo }) => (
 				<>
 					<RecordTop
 						above={above}
@@ -34,7 +34,19 @@ export function EntryPanel({ state, entry, isLoading }: Props) {
 						sub={`${actor.name}, ${momentText(lang, new Date(atDate), event.timeZone)}`}
 					/>
 					<RecordPart title={texts.details[lang]}>
-						<RecordLine end={subject}>{texts.subject[lang]}</RecordLine>
+						<RecordLine
+							end={
+								about.path === null ? (
+									about.name
+								) : (
+									<LinkButton look="plain" to={about.path}>
+										{about.name}
+									</LinkButton>
+								)
+							}
+						>
+							{texts.subject[lang]}
+						</RecordLine>
 						{entryDetails({ lang, zone: event.timeZone }, { action, detail }).map(({ label, words }) => (
 							<RecordLine key={label} end={words}>
 								{label}

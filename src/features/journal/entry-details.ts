@@ -1,7 +1,7 @@
-import type { Lang } from "../../../../kit/i18n/lang.ts";
-import { moneyText } from "../../../../kit/money/amounts.ts";
-import { momentText } from "../../../../kit/time/zone.ts";
-import { detailNames, journalTexts as texts } from "./journal-texts.ts";
+import type { Lang } from "../../kit/i18n/lang.ts";
+import { moneyText } from "../../kit/money/amounts.ts";
+import { momentText } from "../../kit/time/zone.ts";
+import { detailNames, nothing } from "./detail-texts.ts";
 
 /** Later names stand lower; a database sorts them by itself. */
 const LAST_TO_FIRST = ["after", "before"];
@@ -28,10 +28,10 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
 function wordsOf(of: Words, value: unknown): string {
 	const { lang, zone } = of;
-	if (value === null || value === undefined || value === "") return texts.nothing[lang];
+	if (value === null || value === undefined || value === "") return nothing[lang];
 	if (Array.isArray(value)) {
 		const separator = value.some((one) => typeof one === "object") ? "; " : ", ";
-		return value.map((one) => wordsOf(of, one)).join(separator) || texts.nothing[lang];
+		return value.map((one) => wordsOf(of, one)).join(separator) || nothing[lang];
 	}
 	if (typeof value === "object") {
 		const parts = entryDetails(of, { action: "", detail: value as Entry["detail"] });
