@@ -152,6 +152,9 @@ async function undo(page: Page): Promise<void> {
 	const changes = ["codes.revoked", "codes.restored", "codes.created", "package.price-changed"];
 	for (const action of [...changes, "package.capacity-changed"])
 		expect(sentences, action).toContain(actionSentences[action]!.en);
+	await page.getByRole("link", { name: "package Basic Online", exact: true }).first().press("Enter");
+	await page.getByRole("heading", { level: 1, name: texts.title.en }).waitFor();
+	await page.goBack();
 	const capacity = page.getByRole("link", { name: actionSentences["package.capacity-changed"]!.en, exact: true });
 	await capacity.press("Enter");
 	const panel = page.getByRole("complementary");

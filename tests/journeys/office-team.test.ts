@@ -1,7 +1,10 @@
+import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
+import { listTexts } from "../../src/app/office/pieces/list/list-texts.ts";
 import { journalTexts as journal } from "../../src/app/office/screens/journal/journal-texts.ts";
 import { organiserTexts as texts } from "../../src/app/office/screens/organisers/organiser-texts.ts";
 import { officeTexts as office } from "../../src/app/office/texts.ts";
+import { actionSentences } from "../../src/features/journal/texts.ts";
 import { inviteForm } from "../../src/features/organisers/invite-form.ts";
 import { fill } from "../../src/kit/i18n/fill.ts";
 import { activeAccount } from "../harness/filling-in.ts";
@@ -12,6 +15,12 @@ import { DESKTOP, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/v
 const { visit } = useBrowser();
 const site = inject("siteUrl");
 const NOW = Date.now();
+
+async function saveFile(page: Page, name: string, file: RegExp): Promise<void> {
+	const saved = page.waitForEvent("download");
+	await page.getByRole("button", { name, exact: true }).press("Enter");
+	expect((await saved).suggestedFilename()).toMatch(file);
+}
 
 test("an invited owner joins, and invites a colleague by the keyboard", async () => {
 	const page = await visit("/user.html", DESKTOP);
@@ -38,9 +47,12 @@ test("an invited owner joins, and invites a colleague by the keyboard", async ()
 	await page.getByRole("complementary", { name: texts.person.pl }).waitFor();
 	await page.keyboard.press("Escape");
 	await page.getByRole("complementary").waitFor({ state: "detached" });
+	await saveFile(page, fill(listTexts.export.pl, "XLSX"), /-organizatorzy-[\d-]+\.xlsx$/);
 	await page.goto(`${site}/en/office/journal`);
 	await page.getByRole("heading", { level: 1, name: journal.title.en }).waitFor();
+	await page.getByRole("link", { name: actionSentences["organiser.list-exported"]!.en }).first().waitFor();
 	await expectGoodInBothLooks(page, "the journal");
+	await saveFile(page, fill(listTexts.export.en, "CSV"), /-journal-[\d-]+\.csv$/);
 });
 
 test("a participant without a role sees why the office is closed, on a phone", async () => {

@@ -1,23 +1,25 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { refusal, runCommand } from "../../../tests/harness/commanding.ts";
 import { addEvent } from "../../../tests/harness/content.ts";
 import { freshServer, type TestServer } from "../../../tests/harness/server.ts";
 import { emailsOf, reading } from "../../../tests/harness/subscribers.ts";
-import { auditEntriesOf } from "../../kit/audit/store.ts";
+import { auditEntry } from "../../kit/audit/tables.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "estrada-newsletter-"));
 const [file, blank] = [join(folder, "may.txt"), join(folder, "blank.txt")];
 const sending = `newsletter send --event msts25 --subject Maj --text ${file}`;
 let server: TestServer;
+let eventId: number;
 
 beforeAll(async () => {
 	writeFileSync(file, "\uFEFFDzień dobry\n\nDo zobaczenia\n");
 	writeFileSync(blank, " \n\n");
 	server = await freshServer();
-	await addEvent(server.deps);
+	eventId = (await addEvent(server.deps)).id;
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -53,9 +55,10 @@ test("newsletter send counts first, sends at most monthly, and leaves an audit e
 	);
 	expect((await runCommand(server, sending)).data).toEqual({ subscribers: 1, written: 0, hadOne: 1 });
 	expect(await newsletters()).toBe(1);
-	expect(await auditEntriesOf(server.deps.db, ["event:MSTS25"])).toMatchObject([
-		{ action: "newsletter.sent" },
-		{ action: "newsletter.sent" },
+	const entries = await server.deps.db.select().from(auditEntry).where(eq(auditEntry.action, "newsletter.sent"));
+	expect(entries).toMatchObject([
+		{ eventId, subject: `event:${eventId}` },
+		{ eventId, subject: `event:${eventId}` },
 	]);
 });
 

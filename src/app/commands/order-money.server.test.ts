@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { GROSS, shop } from "../../../tests/harness/buying.ts";
 import { askCommand, paidTeam, refusal, runCommand } from "../../../tests/harness/commanding.ts";
@@ -287,6 +288,8 @@ describe("a refund", () => {
 		expect(await refused(`refund-payment ${paymentId}`)).toContain("An order has counted");
 		expect(await refused("refund-payment 999999")).toBe("There is no such payment.");
 		expect(await byOrganiser()).toEqual(["payment.refunded"]);
+		const [refunded] = await one.db.select().from(auditEntry).where(eq(auditEntry.action, "payment.refunded"));
+		expect(refunded).toMatchObject({ eventId: one.event.id, detail: { orderId: id } });
 	});
 
 	test("of an unpaid order is refused", async () => {

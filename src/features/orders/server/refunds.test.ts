@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { GROSS, shop } from "../../../../tests/harness/buying.ts";
 import { company } from "../../../../tests/harness/registering.ts";
@@ -58,6 +59,8 @@ describe("a paid ticket", () => {
 		expect(await refundsOf(one.db, id)).toMatchObject([{ state: "sent", amountGrosz: GROSS }]);
 		const actions = (await one.db.select().from(auditEntry).orderBy(auditEntry.id)).map((it) => it.action);
 		expect(actions).toEqual(expect.arrayContaining(["order.refunded", "document.issued", "refund.sent"]));
+		const [sentEntry] = await one.db.select().from(auditEntry).where(eq(auditEntry.action, "refund.sent"));
+		expect(sentEntry).toMatchObject({ eventId: one.event.id, detail: { orderId: id } });
 		expect((await giveBack(secret, { expectedGrosz: GROSS })).statusCode).toBe(409);
 	});
 

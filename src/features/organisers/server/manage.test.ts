@@ -109,7 +109,7 @@ describe("an organiser's invitation", () => {
 describe("an organiser's roles", () => {
 	test("are listed with the sessions and what the caller may do", async () => {
 		const { organisers, can, roles } = (await eventOwner.ask(listOrganisers)).json();
-		expect(can).toEqual({ inviteHere: true, inviteEverywhere: false });
+		expect(can).toEqual({ inviteHere: true, inviteEverywhere: false, export: true });
 		expect(roles.find((one: { role: string }) => one.role === "viewer").rights).toContain("see the sales figures");
 		const of = (who: TestOrganiser) => organisers.find((one: { email: string }) => one.email === who.email);
 		const mayNothing = { changeHere: false, changeEverywhere: false, endSessions: false };
