@@ -5,6 +5,7 @@ import { subjectLabels as labels } from "../features/journal/subject-texts.ts";
 import { numbersByPayment, numbersByRefund } from "../features/order-office/server/number-store.ts";
 import { orderNumbers } from "../features/orders/server/store.ts";
 import type { Right } from "../features/organisers/rights.ts";
+import { roundNames } from "../features/packages/server/round-store.ts";
 import { packageNames } from "../features/packages/server/store.ts";
 import { lecturesByIds } from "../features/seats/server/store.ts";
 import { registrationsById } from "../features/ticket-holders/server/store.ts";
@@ -62,6 +63,14 @@ export const subjectKinds: SubjectKinds = {
 		labels.package,
 		"packages.read",
 		byNumber(packageNames, (name) => ({ name: inBoth(name), page: "/packages" })),
+	),
+	round: kindOf(
+		labels.round,
+		"packages.read",
+		byNumber(roundNames, ({ number, name, nameEn }) => ({
+			name: { pl: name ?? String(number), en: nameEn ?? name ?? String(number) },
+			page: "/packages",
+		})),
 	),
 	event: kindOf(
 		labels.event,

@@ -14,4 +14,5 @@ export const subjectLabels = {
 	refund: { pl: "zwrot za zamówienie #", en: "refund of order #" },
 	registration: { pl: "bilet #", en: "ticket #" },
 	report: { pl: "zgłoszenie #", en: "report #" },
+	round: { pl: "runda cenowa #", en: "price round #" },
 } as const satisfies Record<string, Text>;

@@ -1,4 +1,5 @@
 import { and, eq, gte, lt, sql } from "drizzle-orm";
+import { anyOf } from "../../../kit/db/any-of.ts";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
 import { event } from "../../event/server/views.ts";
@@ -74,4 +75,14 @@ export function pricesInRound(db: Database, eventId: number, roundId: number): P
 export async function addRoundPrices(tx: Tx, roundId: number, prices: readonly RoundPrice[]): Promise<void> {
 	if (prices.length === 0) return;
 	await tx.insert(packagePrice).values(prices.map(({ packageId, netGrosz }) => ({ packageId, roundId, netGrosz })));
+}
+
+/** Names and numbers by id; unknown ids are missing. */
+export async function roundNames(
+	db: Database,
+	ids: number[],
+): Promise<Map<number, Pick<RoundRecord, "number" | "name" | "nameEn">>> {
+	const { id, number, name, nameEn } = priceRound;
+	const rows = await db.select({ id, number, name, nameEn }).from(priceRound).where(anyOf(id, ids));
+	return new Map(rows.map((row) => [row.id, row]));
 }
