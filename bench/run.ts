@@ -15,6 +15,7 @@ import { logInBesideRush } from "./log-in.ts";
 import { officeFind } from "./office-find.ts";
 import { officeOrders } from "./office-orders.ts";
 import { officePeople } from "./office-people.ts";
+import { officeWork } from "./office-work.ts";
 import { people } from "./people.ts";
 import { BENCH_CLOCK, BENCH_EVENT, importBench, temporaryFolder } from "./program.ts";
 import { renderCost } from "./render.ts";
@@ -50,6 +51,7 @@ const apart: Record<string, (folder: string) => Promise<Line[]>> = {
 	people,
 	"office-orders": officeOrders,
 	"office-find": officeFind,
+	"office-work": officeWork,
 	journal,
 	scenes: sceneCost,
 };

@@ -3,7 +3,7 @@ import { csvRows, csvText } from "../csv/csv.ts";
 import type { FileTypes, ServedFile } from "../http/serve-file.ts";
 import type { Lang } from "../i18n/lang.ts";
 import type { FileFormat } from "../list/list-query.ts";
-import { type Cell, workbook } from "./xlsx.ts";
+import { type Cell, ONE_PAGE, workbook } from "./xlsx.ts";
 
 const TYPES: Readonly<Record<FileFormat, string>> = {
 	csv: "text/csv; charset=utf-8",
@@ -24,7 +24,7 @@ type Table = {
 
 /** A table as a file to save, streamed page by page. */
 export function tableFile({ format, lang, name, head, pages }: Table): ServedFile {
-	const bytes = format === "xlsx" ? workbook(head, pages) : Readable.from(csvParts(lang, head, pages));
+	const bytes = format === "xlsx" ? workbook(head, pages) : Readable.from(csvParts(lang, head, pages), ONE_PAGE);
 	return { type: TYPES[format], name: `${name}.${format}`, bytes, isOpened: false };
 }
 

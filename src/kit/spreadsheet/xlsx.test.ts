@@ -1,7 +1,11 @@
+import { randomBytes } from "node:crypto";
+import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
+import { setTimeout as delay } from "node:timers/promises";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { expect, test } from "vitest";
 import yauzl from "yauzl";
+import { tableFile } from "./table-file.ts";
 import { type Cell, workbook } from "./xlsx.ts";
 
 async function* pagesOf(...pages: Cell[][][]) {
@@ -108,4 +112,16 @@ test("a reader who leaves ends the reading of pages", async () => {
 	for await (const _ of file) if (read > 3) break;
 	await expect.poll(() => isEnded).toBe(true);
 	expect(read).toBeLessThan(200);
+});
+
+test.each(["csv", "xlsx"] as const)("as %s only few pages are read before a reader comes", async (format) => {
+	let read = 0;
+	async function* pages() {
+		for (; read < 100; read++) yield Array.from({ length: 100 }, () => [randomBytes(1000).toString("hex")]);
+	}
+	const { bytes } = tableFile({ format, lang: "pl", name: "lista", head: ["Nazwa"], pages: pages() });
+	await delay(200);
+	expect(read).toBeLessThan(10);
+	await buffer(bytes as Readable);
+	expect(read).toBe(100);
 });

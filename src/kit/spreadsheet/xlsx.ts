@@ -5,6 +5,9 @@ import { ZipFile } from "yazl";
 /** Text, or an amount in grosz: a number of PLN in a workbook, decimals of the language in a CSV file. */
 export type Cell = string | { readonly grosz: number };
 
+/** A stream of pages reads one page ahead; the default is 16. */
+export const ONE_PAGE = { highWaterMark: 1 };
+
 /** Fixed, so that equal content gives equal bytes. */
 const SOME_MOMENT = new Date("2025-01-01T00:00:00Z");
 
@@ -66,7 +69,7 @@ export function workbook(head: readonly string[], pages: AsyncIterable<readonly 
 	const zip = new ZipFile();
 	const options = { mtime: SOME_MOMENT, mode: 0o100644, forceDosTimestamp: true };
 	for (const [path, xml] of Object.entries(PARTS)) zip.addBuffer(Buffer.from(DECLARATION + xml), path, options);
-	const sheet = Readable.from(sheetXml(head, pages));
+	const sheet = Readable.from(sheetXml(head, pages), ONE_PAGE);
 	zip.addReadStream(sheet, "xl/worksheets/sheet1.xml", options);
 	zip.end();
 	const file = zip.outputStream.pipe(new PassThrough());
