@@ -25,6 +25,8 @@ const method = z.enum(ORDER_METHODS);
 const buyerKind = z.enum(BUYER_KINDS);
 const day = z.iso.date();
 
+const lineKind = z.enum(["package", "team", "option", "change", "fee"]);
+
 /** Money is in grosz, instants are ISO 8601 in UTC. */
 const orderRow = z.object({
 	objectId: z.int(),
@@ -32,7 +34,7 @@ const orderRow = z.object({
 	createdDate: z.string(),
 	buyer: z.object({ kind: buyerKind, name: z.string(), nip: z.string(), country: z.string() }),
 	/** Its lines without refunded pieces; for an ended order, all pieces. */
-	items: z.array(z.object({ name: z.string(), nameEn: z.nullable(z.string()), quantity: z.int() })),
+	items: z.array(z.object({ kind: lineKind, name: z.string(), nameEn: z.nullable(z.string()), quantity: z.int() })),
 	state,
 	/** How it was paid, or will be. */
 	method,
@@ -126,7 +128,7 @@ const officeOrder = z.extend(orderRow, {
 		z.object({
 			/** From 0. */
 			position: z.int(),
-			kind: z.enum(["package", "team", "option", "change", "fee"]),
+			kind: lineKind,
 			name: z.string(),
 			nameEn: z.nullable(z.string()),
 			quantity: z.int(),

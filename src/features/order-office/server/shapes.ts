@@ -42,7 +42,7 @@ export function orderRowShape(row: OrderRowRecord, { organiser, now }: Viewer, u
 		createdDate: row.createdAt.toISOString(),
 		buyer: { kind, name: row.payer.name, nip: row.payer.nip, country: row.payer.country },
 		items: row.items
-			.map(({ name, nameEn, quantity, left }) => ({ name, nameEn, quantity: hasEnded ? quantity : left }))
+			.map(({ kind, name, nameEn, quantity, left }) => ({ kind, name, nameEn, quantity: hasEnded ? quantity : left }))
 			.filter((one) => one.quantity > 0),
 		state,
 		method: row.shownMethod,

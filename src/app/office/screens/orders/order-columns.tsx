@@ -56,8 +56,12 @@ const buyerLine = (lang: Lang, { buyer }: OrderRow) =>
 		.filter(Boolean)
 		.join(", ");
 
+/** An order's items; its fees are in the sum alone. */
 export const itemsText = (lang: Lang, items: OrderRow["items"]) =>
-	items.map((one) => `${one.quantity} × ${localized(lang, one.name, one.nameEn)}`).join(", ");
+	items
+		.filter((one) => one.kind !== "fee")
+		.map((one) => `${one.quantity} × ${localized(lang, one.name, one.nameEn)}`)
+		.join(", ");
 
 /** "JD6XM7ET" of "MSTS25-JD6XM7ET": all rows are of one event. */
 export const withoutEvent = (number: string) => number.replace(/^[A-Z\d]+-(?=.)/, "");
