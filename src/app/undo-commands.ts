@@ -1,25 +1,33 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { restoreCodes, revokeCodes } from "../features/codes/server/revoke-codes.ts";
-import type { RecordedChange, UndoCommands } from "../features/journal/server/undo-commands.ts";
+import type { RecordedChange, UndoCommand, UndoCommands } from "../features/journal/server/undo-commands.ts";
 import { undoTexts as texts } from "../features/journal/undo-texts.ts";
+import { restoreDeadline } from "../features/order-office/server/restore-deadline.ts";
+import { ROLES, type Role, roleNames } from "../features/organisers/rights.ts";
+import { changeOrganiserRoles } from "../features/organisers/server/change-roles.ts";
 import { changeCapacity, changePrice } from "../features/packages/server/change-price-list.ts";
 import type { RoundReads } from "../features/packages/server/change-rounds.ts";
 import type { ContentVersions } from "../kit/content/version.ts";
-import type { Database } from "../kit/db/database.ts";
 import { Failure } from "../kit/http/failure.ts";
 import { fill } from "../kit/i18n/fill.ts";
-import type { Text } from "../kit/i18n/lang.ts";
+import type { Lang, Text } from "../kit/i18n/lang.ts";
 import { invariant } from "../kit/invariant/invariant.ts";
 import { moneyText } from "../kit/money/amounts.ts";
+import { instantOf } from "../kit/time/instant.ts";
+import { dateText, momentText } from "../kit/time/zone.ts";
 import { undoRoundsOf } from "./undo-rounds.ts";
 
-type Deps = { db: Database; versions: ContentVersions; clock: { now(): Date }; priceListReads: RoundReads };
+type Deps = { db: NodePgDatabase; versions: ContentVersions; clock: { now(): Date }; priceListReads: RoundReads };
+
+type Change = RecordedChange & { eventId: number; actor: string };
 
 /** "package:7" */
-const idOf = ({ subject }: RecordedChange) => Number(invariant(subject.split(":")[1], "the id of a subject"));
+const keyOf = ({ subject }: RecordedChange) => invariant(subject.split(":")[1], "the id of a subject");
+const idOf = (change: RecordedChange) => Number(keyOf(change));
 const numberOrNull = (value: unknown) => (typeof value === "number" ? value : null);
 const codeIdsOf = ({ detail }: RecordedChange) =>
 	Array.isArray(detail["codeIds"]) ? detail["codeIds"].map(Number) : [];
-const codesOf = (change: RecordedChange & { eventId: number; actor: string }) => ({
+const codesOf = (change: Change) => ({
 	eventId: change.eventId,
 	ids: codeIdsOf(change),
 	actor: change.actor,
@@ -33,6 +41,35 @@ async function assertSome(changedIds: Promise<number[]>): Promise<void> {
 function sentenceOf(text: Text, pl: string | number, en = pl): Text {
 	return { pl: fill(text.pl, pl), en: fill(text.en, en) };
 }
+
+/** A day, or the moment at which a reservation ends. */
+function deadlineText(lang: Lang, value: string, zone: string): string {
+	const isDay = /^\d{4}-\d\d-\d\d$/.test(value);
+	return isDay ? dateText(lang, instantOf(`${value}T12:00:00`, zone), zone) : momentText(lang, new Date(value), zone);
+}
+
+const rolesOf = (value: unknown): Role[] => ROLES.filter((role) => Array.isArray(value) && value.includes(role));
+
+/** Gives an organiser the roles before a change, also after a removal. */
+const rolesCommand = (deps: Deps): UndoCommand => {
+	const names = (lang: Lang, { detail }: RecordedChange) =>
+		rolesOf(detail["before"])
+			.map((role) => roleNames[role][lang])
+			.join(", ");
+	return {
+		right: "organisers.manage",
+		sentence: (change) => sentenceOf(texts.roles, names("pl", change), names("en", change)),
+		run: (change) =>
+			changeOrganiserRoles(deps, {
+				accountId: keyOf(change),
+				eventId: change.eventId,
+				before: rolesOf(change.detail["after"]),
+				roles: rolesOf(change.detail["before"]),
+				actor: change.actor,
+				isRestored: true,
+			}),
+	};
+};
 
 /** Each command is the change itself, with the values exchanged, and refuses if they are no longer what they were. */
 // long: one command after the other
@@ -65,6 +102,21 @@ export function undoCommandsOf(deps: Deps): UndoCommands {
 					},
 				),
 		},
+		"order.extended": {
+			right: "orders.change",
+			sentence: ({ detail: { before } }, zone) =>
+				sentenceOf(texts.deadline, deadlineText("pl", String(before), zone), deadlineText("en", String(before), zone)),
+			run: (change) =>
+				restoreDeadline(deps, {
+					eventId: change.eventId,
+					orderId: idOf(change),
+					before: String(change.detail["before"]),
+					after: String(change.detail["after"]),
+					actor: change.actor,
+				}),
+		},
+		"organiser.roles-changed": rolesCommand(deps),
+		"organiser.removed": rolesCommand(deps),
 		"codes.created": {
 			right: "codes.change",
 			sentence: (change) => sentenceOf(texts.revokeCodes, codeIdsOf(change).length),

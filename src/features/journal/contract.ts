@@ -45,6 +45,8 @@ const entry = z.object({
 	detail: z.record(z.string(), z.unknown()),
 	/** The effect of an undo; null if the caller cannot undo the change. */
 	undo: z.nullable(z.string()),
+	/** Why a change of an event cannot be undone here, and the way on; null if there is nothing to say. */
+	obstacle: z.nullable(z.string()),
 });
 export type JournalEntry = z.output<typeof entry>;
 
@@ -71,7 +73,8 @@ export const undoChange = defineOfficeCall({
 	right: "journal.read",
 	method: "POST",
 	path: "/api/office/event/:eventCode/journal/:id/undo",
-	summary: "Undoes a change. Also needs the right to make that change. 409 or 422 if something was changed since.",
+	summary:
+		"Undoes a change. Also needs the right to make that change, with its proof. 409 or 422 if something was changed since.",
 	params: z.extend(eventParams, { id: objectId }),
 	response: z.object({ sentence: z.string() }),
 });

@@ -38,6 +38,7 @@ export const kindNames: Record<string, Text> = {
 	tags: { pl: "tagi reklamowe", en: "advertising tags" },
 	ticket: { pl: "bilety", en: "tickets" },
 	"ticket-key": { pl: "klucz biletów", en: "the key of tickets" },
+	view: { pl: "wspólne widoki", en: "shared views" },
 };
 
 /** Actions as sentences without their actor, which stands beside them. */
@@ -118,6 +119,10 @@ export const actionSentences: Record<string, Text> = {
 	"order.codes-sent": { pl: "ponowne wysłanie nieużytych kodów", en: "sent unused codes again" },
 	"order.confirmed": { pl: "potwierdzenie zamówienia", en: "confirmed an order" },
 	"order.expired": { pl: "wygaśnięcie zamówienia", en: "an order expired" },
+	"order.deadline-restored": {
+		pl: "powrót do poprzedniego terminu zamówienia",
+		en: "restored the deadline of an order",
+	},
 	"order.extended": { pl: "przedłużenie terminu zamówienia", en: "extended the deadline of an order" },
 	"order.forgotten": { pl: "usunięcie danych z zamówienia", en: "deleted the personal data of an order" },
 	"order.list-exported": { pl: "pobranie zamówień jako pliku", en: "downloaded orders as a file" },
@@ -194,6 +199,8 @@ export const actionSentences: Record<string, Text> = {
 	"ticket.checked-in": { pl: "skan biletu", en: "scanned a ticket" },
 	"ticket.handed-over": { pl: "przekazanie biletu innej osobie", en: "handed a ticket to another person" },
 	"ticket.resent": { pl: "ponowne wysłanie biletu", en: "sent a ticket again" },
+	"view.shared": { pl: "udostępnienie widoku listy", en: "shared a view of a list" },
+	"view.unshared": { pl: "koniec udostępniania widoku listy", en: "ended sharing a view of a list" },
 };
 
 export const actorNames = {

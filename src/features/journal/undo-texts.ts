@@ -20,6 +20,12 @@ export const undoTexts = {
 	revokeCodes: { pl: "Kody z tego wpisu przestaną działać: #.", en: "Codes of this entry stop working: #." },
 	restoreCodes: { pl: "Kody z tego wpisu znowu zadziałają: #.", en: "Codes of this entry work again: #." },
 	noCodes: { pl: "Te kody są już w tym stanie.", en: "These codes are in this state already." },
+	deadline: { pl: "Termin zamówienia wróci do: #.", en: "The deadline of the order goes back to #." },
+	roles: { pl: "Ta osoba znowu będzie mieć tu role: #.", en: "This person has these roles here again: #." },
+	noRight: {
+		pl: "Cofa to osoba, która może tę zmianę zrobić. Twoja rola tego nie obejmuje.",
+		en: "A person who may make this change undoes it. Your role does not include that.",
+	},
 	noEntry: { pl: "Nie ma takiego wpisu w dzienniku.", en: "There is no such entry in the journal." },
 	cannot: { pl: "Tej zmiany nie da się cofnąć z dziennika.", en: "This change cannot be undone from the journal." },
 } as const satisfies Record<string, Text>;

@@ -134,6 +134,18 @@ export const commandRefusals = {
 		pl: "Termin tego zamówienia nie może się zmienić.",
 		en: "The deadline of this order cannot change.",
 	},
+	deadlineChanged: {
+		pl: "Termin tego zamówienia zmienił się od tego czasu.",
+		en: "The deadline of this order has changed since.",
+	},
+	deadlineReminded: {
+		pl: "Kupujący dostał już przypomnienie z późniejszym terminem.",
+		en: "The buyer has a reminder with the later deadline already.",
+	},
+	deadlinePassed: {
+		pl: "Poprzedni termin już minął. Zamówienie bez wpłaty możesz anulować.",
+		en: "The earlier deadline has passed. You can cancel the order while it is unpaid.",
+	},
 	noCodes: { pl: "To zamówienie nie ma nieużytych kodów.", en: "This order has no unused codes." },
 	noBuyer: { pl: "Konto kupującego zostało usunięte.", en: "The buyer's account was erased." },
 	versionChanged: {

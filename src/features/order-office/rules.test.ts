@@ -8,6 +8,7 @@ import {
 	isTransferDue,
 	orderCanOf,
 	refundablePieces,
+	restoredDeadline,
 } from "./rules.ts";
 
 const PAID = {
@@ -144,4 +145,22 @@ test.each([
 	["a cancelled order", { ...unpaid, status: "cancelled" as const }, undefined],
 ])("the deadline of %s three days later", (_, order, deadline) => {
 	expect(extendedDeadline(order, 3, now)).toEqual(deadline);
+});
+
+const extension = { before: "2025-05-01T10:00:00.000Z", after: until.toISOString() };
+const invoice = { ...unpaid, status: "confirmed", method: "deferred", holdsUntil: null, dueOn: "2025-05-30" } as const;
+const later = { before: "2025-05-27", after: "2025-05-30" };
+test.each([
+	["a reservation", unpaid, extension, { holdsUntil: new Date("2025-05-01T10:00:00Z") }],
+	["an invoice", invoice, later, { dueOn: "2025-05-27" }],
+	["an invoice that was due today", invoice, { ...later, before: "2025-04-30" }, { dueOn: "2025-04-30" }],
+	["an invoice that was due before", invoice, { ...later, before: "2025-04-29" }, { refusal: "deadlinePassed" }],
+	["an earlier end that passed", unpaid, { ...extension, before: now.toISOString() }, { refusal: "deadlinePassed" }],
+	["another deadline", unpaid, { ...extension, after: "2025-05-03T10:00:00.000Z" }, { refusal: "deadlineChanged" }],
+	["another day", invoice, { ...later, after: "2025-05-31" }, { refusal: "deadlineChanged" }],
+	["a reminder", { ...unpaid, notices: 1 }, extension, { refusal: "deadlineReminded" }],
+	["a paid order", { ...unpaid, paidGrosz: 100 }, extension, { refusal: "notExtendable" }],
+	["an ended one", { ...unpaid, holdsUntil: now }, extension, { refusal: "notExtendable" }],
+])("an extension is taken back: %s", (_, order, recorded, deadline) => {
+	expect(restoredDeadline({ notices: 0, ...order }, recorded, { now, today: "2025-04-30" })).toEqual(deadline);
 });

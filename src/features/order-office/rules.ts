@@ -93,6 +93,8 @@ export function isTransferDue(state: RefundState | "elsewhere", isByHand: boolea
 /** The end of a reservation, or the due day of a deferred invoice. */
 export type Deadline = { holdsUntil: Date } | { dueOn: string };
 
+type RefusalName = "notExtendable" | "deadlineChanged" | "deadlineReminded" | "deadlinePassed";
+
 type DeadlineFacts = {
 	status: OrderStatus;
 	method: PaymentMethod;
@@ -114,4 +116,23 @@ export function extendedDeadline(order: DeadlineFacts, days: number, now: Date):
 	if (status === "confirmed" && method === "deferred" && dueOn !== null)
 		return { dueOn: new Date(Date.parse(dueOn) + days * DAY_MS).toISOString().slice(0, 10) };
 	return undefined;
+}
+
+/** The values of an extension, as the journal has them. */
+export type RecordedExtension = { before: string; after: string };
+
+/** The deadline before an extension, or why it cannot return. `today` is in the documents' calendar. */
+export function restoredDeadline(
+	order: DeadlineFacts & { notices: number },
+	{ before, after }: RecordedExtension,
+	{ now, today }: { now: Date; today: string },
+): Deadline | { refusal: RefusalName } {
+	const current = extendedDeadline(order, 0, now);
+	if (!current) return { refusal: "notExtendable" };
+	const isInvoice = "dueOn" in current;
+	if ((isInvoice ? current.dueOn : current.holdsUntil.toISOString()) !== after) return { refusal: "deadlineChanged" };
+	if (order.notices > 0) return { refusal: "deadlineReminded" };
+	const isPast = isInvoice ? before < today : new Date(before) <= now;
+	if (isPast) return { refusal: "deadlinePassed" };
+	return isInvoice ? { dueOn: before } : { holdsUntil: new Date(before) };
 }

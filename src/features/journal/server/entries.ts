@@ -9,14 +9,16 @@ import type { Organiser } from "../../organisers/server/serve-office.ts";
 import type { JournalEntry } from "../contract.ts";
 import { isProgram, programName, sentenceOf, subjectParts } from "../rules.ts";
 import { actorNames } from "../texts.ts";
+import { obstacleOf } from "../undo-obstacles.ts";
+import { undoTexts } from "../undo-texts.ts";
 import { namesOf, participationsOf } from "./store.ts";
 import type { FoundSubject, SubjectKind, SubjectKinds } from "./subject-kinds.ts";
 import type { UndoCommands } from "./undo-commands.ts";
 
 export type EntryDeps = { db: Database; undoCommands: UndoCommands; subjectKinds: SubjectKinds };
 
-/** The caller. Without `eventId` the entries are of all events. */
-export type Reader = { organiser: Organiser; lang: Lang; eventId?: number };
+/** The caller. Without `event` the entries are of all events. */
+export type Reader = { organiser: Organiser; lang: Lang; event?: { id: number; timeZone: string } };
 
 type Subject = FoundSubject & { kind: SubjectKind };
 
@@ -26,7 +28,7 @@ export async function entriesOf(
 	rows: readonly JournalRow[],
 	reader: Reader,
 ): Promise<JournalEntry[]> {
-	const { organiser, lang, eventId } = reader;
+	const { lang } = reader;
 	const subjects = await subjectsOf(db, subjectKinds, rows);
 	const accountIds = [
 		...rows.map(({ actor }) => actor),
@@ -36,11 +38,6 @@ export async function entriesOf(
 		peopleOf(db, accountIds),
 		eventsById(db, [...new Set(rows.flatMap((row) => row.eventId ?? []))]),
 	]);
-	/** Only the office of an event takes changes back. */
-	const undoOf = (row: JournalRow) => {
-		const command = eventId === undefined ? undefined : undoCommands[row.action];
-		return command && organiser.may(command.right) ? command.sentence(row)[lang] : null;
-	};
 	return rows.map((row) => ({
 		id: row.id,
 		atDate: row.at.toISOString(),
@@ -51,8 +48,21 @@ export async function entriesOf(
 		about: aboutOf(row, { people, reader, subject: subjects.get(row.subject) }),
 		eventCode: row.eventId === null ? null : (events.get(row.eventId)?.code ?? null),
 		detail: row.detail,
-		undo: undoOf(row),
+		...undoOf(row, undoCommands, reader),
 	}));
+}
+
+/** The effect of an undo, or why there is none. Only the office of an event undoes changes. */
+function undoOf(
+	row: JournalRow,
+	commands: UndoCommands,
+	{ organiser, lang, event }: Reader,
+): Pick<JournalEntry, "undo" | "obstacle"> {
+	const command = commands[row.action];
+	if (!event) return { undo: null, obstacle: null };
+	if (!command) return { undo: null, obstacle: obstacleOf(row.action)?.[lang] ?? null };
+	if (!organiser.may(command.right)) return { undo: null, obstacle: undoTexts.noRight[lang] };
+	return { undo: command.sentence(row, event.timeZone)[lang], obstacle: null };
 }
 
 /** The things of a page of entries, with one search per kind. */

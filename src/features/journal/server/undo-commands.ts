@@ -7,8 +7,8 @@ export type RecordedChange = { subject: string; detail: Record<string, unknown> 
 export type UndoCommand = {
 	/** The right that the undo needs. */
 	right: Right;
-	/** The effect: "The number of places goes back to 40." */
-	sentence(change: RecordedChange): Text;
+	/** The effect: "The number of places goes back to 40." Times are in `zone`. */
+	sentence(change: RecordedChange, zone: string): Text;
 	/** Throws a `Failure` if the thing has been changed since. Writes an entry of its own. */
 	run(change: RecordedChange & { eventId: number; actor: string }): Promise<unknown>;
 };

@@ -5,6 +5,7 @@ import { Failure, notFound } from "../../../kit/http/failure.ts";
 import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
+import { accountById } from "../../account/server/store.ts";
 import { ROLES, type Role, roleNames } from "../rights.ts";
 import { refusals } from "../texts.ts";
 import { addRole, lockFoundationOwners, lockRoles, removeOtherRoles } from "./role-store.ts";
@@ -16,6 +17,8 @@ export type RolesChange = {
 	before?: readonly Role[] | undefined;
 	roles: readonly Role[];
 	actor: string;
+	/** Whether it gives back removed roles, so that the account may have none. */
+	isRestored?: boolean;
 };
 
 const inOrder = (roles: readonly Role[]): Role[] => ROLES.filter((role) => roles.includes(role));
@@ -30,18 +33,19 @@ function rolesChanged(currentRoles: Role[]): Failure {
 
 /**
  * Replaces an organiser's roles at one place; none removes them. Throws 404 without a role
- * there, 409 for other roles than `before` and for the foundation's last owner.
+ * there, unless removed ones are restored, 409 for other roles than `before` and for the foundation's last owner.
  */
 export function changeOrganiserRoles(
 	{ db, clock }: { db: NodePgDatabase; clock: Clock },
-	{ accountId, eventId, before, roles, actor }: RolesChange,
+	{ accountId, eventId, before, roles, actor, isRestored = false }: RolesChange,
 ): Promise<{ before: Role[]; after: Role[] }> {
 	const wanted = inOrder(roles);
 	const now = clock.now();
 	return db.transaction(async (tx) => {
 		const owners = eventId === null ? await lockFoundationOwners(tx) : [];
 		const currentRoles = inOrder(await lockRoles(tx, { accountId, eventId }));
-		if (currentRoles.length === 0) throw notFound(refusals.noOrganiser);
+		const isKnown = currentRoles.length > 0 || (isRestored && (await accountById(tx, accountId)));
+		if (!isKnown) throw notFound(refusals.noOrganiser);
 		if (before && inOrder(before).join() !== currentRoles.join()) throw rolesChanged(currentRoles);
 		const isLastOwner = owners.length === 1 && owners[0] === accountId;
 		if (isLastOwner && !wanted.includes("owner")) throw new Failure(409, refusals.lastOwner);

@@ -108,13 +108,22 @@ function organiserOf(accountId: string, currentRoles: HeldRole[]): Organiser {
 }
 
 async function assertSecure(
-	{ db, clock, sessionOf }: OfficeDeps,
+	deps: OfficeDeps,
 	{ right, isWithoutFactor }: OfficeCall,
 	{ accountId, request }: Pick<Admission, "accountId" | "request">,
 ): Promise<void> {
-	if (!isWithoutFactor && !(await accountsWithFactor(db, [accountId])).has(accountId))
+	if (!isWithoutFactor && !(await accountsWithFactor(deps.db, [accountId])).has(accountId))
 		throw new Failure(403, refusals.needsFactor, { type: NEEDS_FACTOR });
-	if (!termsOf(right).needsProof) return;
+	await assertProved(deps, right, request);
+}
+
+/** Throws 403 `office/proof-needed` for a right that needs a proof, if the session has none of the last 15 minutes. */
+export async function assertProved(
+	{ db, clock, config, sessionOf }: OfficeDeps,
+	right: Right,
+	request: FastifyRequest,
+): Promise<void> {
+	if (config.enterAs || !termsOf(right).needsProof) return;
 	const session = await sessionOf(request);
 	const provedAt = session && (await provedAtOf(db, session.sessionId));
 	if (!isProved(provedAt, clock.now())) throw new Failure(403, refusals.needsProof, { type: NEEDS_PROOF });

@@ -26,7 +26,7 @@ export function EntryPanel({ state, entry, isLoading }: Props) {
 	};
 	return (
 		<RecordPanel state={state} record={record} above={above}>
-			{({ id, sentence, actor, atDate, action, subject, about, detail, undo }) => (
+			{({ id, sentence, actor, atDate, action, subject, about, detail, undo, obstacle }) => (
 				<>
 					<RecordTop
 						above={above}
@@ -54,6 +54,11 @@ export function EntryPanel({ state, entry, isLoading }: Props) {
 						))}
 					</RecordPart>
 					{undo !== null && <Undo id={id} sentence={undo} />}
+					{obstacle !== null && (
+						<RecordPart title={texts.obstacle[lang]}>
+							<p className="text-muted">{obstacle}</p>
+						</RecordPart>
+					)}
 					<RecordPart>
 						<RecordActs>
 							<LinkButton look="soft" to={state.addressWith({ open: "", filters: { subject } })}>

@@ -14,5 +14,6 @@ export const journalTexts = {
 	details: { pl: "Szczegóły", en: "Details" },
 	onlyThis: { pl: "Wszystkie zmiany tej pozycji", en: "All changes of this record" },
 	onlyActor: { pl: "Wszystkie zmiany tej osoby", en: "All changes by this person" },
+	obstacle: { pl: "Cofnięcie", en: "Undoing" },
 	undo: { pl: "Cofnij tę zmianę", en: "Undo this change" },
 } as const satisfies Record<string, Text>;
