@@ -2,12 +2,14 @@ import { join } from "node:path";
 import type pg from "pg";
 import type { ParticipantSort } from "../src/features/participants/contract.ts";
 import {
+	countParticipants,
 	type ParticipantFilter,
 	type ParticipantKey,
 	participantCounts,
 	participantsAfter,
 } from "../src/features/participants/server/list-store.ts";
 import { searchOf } from "../src/features/participants/server/search.ts";
+import { MAX_COUNTED } from "../src/features/saved-views/rules.ts";
 import { registeredByDay, registeredByPackage } from "../src/features/today/server/store.ts";
 import { type Database, openDatabase } from "../src/kit/db/database.ts";
 import { addCalendar } from "../tests/harness/content.ts";
@@ -76,10 +78,23 @@ function pagesOf(db: Database, eventId: number): Record<string, () => Promise<un
 	};
 }
 
+/** 36 filters: every combination of package, status and check-in. */
+function viewFilters(eventId: number): ParticipantFilter[] {
+	const packages = [undefined, "EXPO", "BASIC-ONLINE"];
+	const statuses = [undefined, "confirmed", "cancelled", "reserved"] as const;
+	return packages.flatMap((packageCode) =>
+		statuses.flatMap((status) =>
+			[undefined, true, false].map((isCheckedIn) => ({ eventId, packageCode, status, isCheckedIn })),
+		),
+	);
+}
+
 async function measured(db: Database, { id, timeZone }: { id: number; timeZone: string }): Promise<Line[]> {
 	const times: { name: string; ms: number }[] = [];
 	for (const [name, run] of Object.entries(pagesOf(db, id))) times.push({ name, ms: await slowest(run) });
 	const totals = await slowest(() => participantCounts(db, { eventId: id }));
+	const filters = viewFilters(id);
+	const views = await slowest(() => countParticipants(db, filters, MAX_COUNTED));
 	const figures = await slowest(async () => {
 		await registeredByPackage(db, id, new Date());
 		await registeredByDay(db, id, timeZone);
@@ -91,6 +106,7 @@ async function measured(db: Database, { id, timeZone }: { id: number; timeZone: 
 	return [
 		{ name: `a page of participants ${among}`, value: worst.ms, limit: 150, ...common, note: `${note}, ${worst.name}` },
 		{ name: `the totals of the list ${among}`, value: totals, limit: 400, ...common, note },
+		{ name: `the counts of ${filters.length} saved views ${among}`, value: views, limit: 400, ...common, note },
 		{ name: `registrations by package and day ${among}`, value: figures, limit: 400, ...common, note },
 	];
 }

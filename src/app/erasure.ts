@@ -28,6 +28,7 @@ import { type CardDeps, closeQuietly } from "../features/payments/server/close-e
 import type { Erasure } from "../features/privacy/server/erase-account.ts";
 import { photoOf } from "../features/profiles/server/store.ts";
 import { eraseFromRooms } from "../features/rooms/server/person-store.ts";
+import { forgetViewsAbout } from "../features/saved-views/server/store.ts";
 import type { SeatQueueDeps } from "../features/seats/server/offer-seats.ts";
 import { eraseRegistrations, lockRegistrations } from "../features/ticket-holders/server/erase-registrations.ts";
 import { lockRegistrationsOf } from "../features/ticket-holders/server/store.ts";
@@ -76,6 +77,7 @@ export function erasureOf(deps: ErasureDeps): Erasure {
 			{ name: "codes that others sent", erase: (tx, { email }) => forgetAddressee(tx, email) },
 			{ name: "invitations to exhibitors", erase: (tx, { email }) => forgetInvitationsTo(tx, email) },
 			{ name: "invitations of organisers", erase: (tx, { email }) => forgetOrganiser(tx, email) },
+			{ name: "views of organisers about them", erase: (tx, { id }) => forgetViewsAbout(tx, id) },
 			// The others get their e-mails before the rows cascade from the account.
 			{ name: "meetings", erase: (tx, { id }) => endAllMeetings(tx, deps, id) },
 			{ name: "notices", erase: (tx, { id }) => eraseNotices(tx, id) },

@@ -16,6 +16,7 @@ import { rolesOfAccount } from "../features/organisers/server/role-store.ts";
 import { hiddenSince } from "../features/presence/server/store.ts";
 import type { PersonalPart } from "../features/privacy/server/data-export.ts";
 import { photoOf, profileEvents, profileOf } from "../features/profiles/server/store.ts";
+import { viewsOfOwner } from "../features/saved-views/server/store.ts";
 import { doneForStands, exportedFromStands } from "../features/stands/server/data-export-store.ts";
 import { wishesOf } from "../features/weekly-figures/server/store.ts";
 import type { Database } from "../kit/db/database.ts";
@@ -127,14 +128,15 @@ function partsAtExhibitors(db: Database): PersonalPart[] {
 		{
 			name: "organisers",
 			title: {
-				pl: "Biuro organizatora: Twoje role, zaproszenia do nich i liczby co tydzień",
-				en: "The organisers’ office: your roles, the invitations to them, and weekly figures",
+				pl: "Biuro organizatora: Twoje role, zaproszenia do nich, liczby co tydzień i zapisane widoki",
+				en: "The organisers’ office: your roles, the invitations to them, weekly figures and saved views",
 			},
 			of: async ({ id, email }) => ({
 				data: {
 					roles: await rolesOfAccount(db, id),
 					invitedTo: await organiserInvitationsTo(db, email),
 					weeklyFigures: await wishesOf(db, id),
+					savedViews: await viewsOfOwner(db, id),
 				},
 			}),
 			count: async ({ id }) => (await rolesOfAccount(db, id)).length,

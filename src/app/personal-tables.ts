@@ -29,6 +29,7 @@ export const PERSONAL_TABLES: Record<string, { part: string } | { reason: string
 	exhibitor_invitation: { part: "exhibitors" },
 	organiser_role: { part: "organisers" },
 	weekly_figures: { part: "organisers" },
+	saved_view: { part: "organisers" },
 	organiser_invitation: { part: "organisers" },
 	refund_request: { reason: "waits for another organiser’s decision; the history has what the person asked for" },
 	lead: { part: "contacts-given" },

@@ -93,4 +93,5 @@ export const subjectKinds: SubjectKinds = {
 	certificate: kindOf(labels.certificate, "office.open", named),
 	report: kindOf(labels.report, "office.open", named),
 	email: kindOf(labels.email, "office.open", named),
+	view: kindOf(labels.view, "office.open", named),
 };

@@ -71,11 +71,33 @@ const rolesCommand = (deps: Deps): UndoCommand => {
 	};
 };
 
+/** Codes of an entry work again, or stop working. */
+function codesCommands(deps: Deps): UndoCommands {
+	return {
+		"codes.created": {
+			right: "codes.change",
+			sentence: (change) => sentenceOf(texts.revokeCodes, codeIdsOf(change).length),
+			run: (change) => assertSome(revokeCodes(deps, codesOf(change))),
+		},
+		"codes.revoked": {
+			right: "codes.change",
+			sentence: (change) => sentenceOf(texts.restoreCodes, codeIdsOf(change).length),
+			run: (change) => assertSome(restoreCodes(deps, codesOf(change))),
+		},
+		"codes.restored": {
+			right: "codes.change",
+			sentence: (change) => sentenceOf(texts.revokeCodes, codeIdsOf(change).length),
+			run: (change) => assertSome(revokeCodes(deps, codesOf(change))),
+		},
+	};
+}
+
 /** Each command is the change itself, with the values exchanged, and refuses if they are no longer what they were. */
 // long: one command after the other
 export function undoCommandsOf(deps: Deps): UndoCommands {
 	return {
 		...undoRoundsOf(deps),
+		...codesCommands(deps),
 		"package.capacity-changed": {
 			right: "packages.change",
 			sentence: ({ detail: { before } }) =>
@@ -117,20 +139,5 @@ export function undoCommandsOf(deps: Deps): UndoCommands {
 		},
 		"organiser.roles-changed": rolesCommand(deps),
 		"organiser.removed": rolesCommand(deps),
-		"codes.created": {
-			right: "codes.change",
-			sentence: (change) => sentenceOf(texts.revokeCodes, codeIdsOf(change).length),
-			run: (change) => assertSome(revokeCodes(deps, codesOf(change))),
-		},
-		"codes.revoked": {
-			right: "codes.change",
-			sentence: (change) => sentenceOf(texts.restoreCodes, codeIdsOf(change).length),
-			run: (change) => assertSome(restoreCodes(deps, codesOf(change))),
-		},
-		"codes.restored": {
-			right: "codes.change",
-			sentence: (change) => sentenceOf(texts.revokeCodes, codeIdsOf(change).length),
-			run: (change) => assertSome(revokeCodes(deps, codesOf(change))),
-		},
 	};
 }

@@ -2,10 +2,19 @@ import { guestForm } from "../../src/features/guests/guest-form.ts";
 import type { Right } from "../../src/features/organisers/rights.ts";
 import { newRoundForm, roundForm } from "../../src/features/packages/round-form.ts";
 
-/** An office call's right. `body` and `query` replace examples that the call refuses as wrong input. */
-export type OfficeLine = { right: Right; isWithoutFactor?: true; body?: unknown; query?: string };
+/** An office call's right. `params`, `body` and `query` replace examples that the call refuses as wrong input. */
+export type OfficeLine = {
+	right: Right;
+	isWithoutFactor?: true;
+	params?: Record<string, string>;
+	body?: unknown;
+	query?: string;
+};
 
 const GUEST_LIST = { text: "imię,nazwisko,e-mail\nAnna,Lis,anna.lis@inna.example", packageCode: "EXPO" };
+
+/** A list that every role reads. */
+const OPEN_LIST = { list: "codes" };
 
 /** Every call that needs a right, by its name in the API reference. A new call adds a line. */
 export const OFFICE_CALLS: Record<string, OfficeLine> = {
@@ -27,6 +36,18 @@ export const OFFICE_CALLS: Record<string, OfficeLine> = {
 	"GET /api/office/event/{eventCode}/journal/kinds": { right: "journal.read" },
 	"GET /api/office/event/{eventCode}/weekly-figures": { right: "figures.read" },
 	"PUT /api/office/event/{eventCode}/weekly-figures": { right: "figures.read" },
+	"GET /api/office/event/{eventCode}/views/{list}": { right: "office.open", params: OPEN_LIST },
+	"POST /api/office/event/{eventCode}/views/{list}": {
+		right: "office.open",
+		params: OPEN_LIST,
+		body: { name: "Widok", address: "" },
+	},
+	"PUT /api/office/event/{eventCode}/views/{list}/{viewId}": {
+		right: "office.open",
+		params: OPEN_LIST,
+		body: { name: "Widok", address: "", version: "x" },
+	},
+	"DELETE /api/office/event/{eventCode}/views/{list}/{viewId}": { right: "office.open", params: OPEN_LIST },
 	"GET /api/office/journal": { right: "journal.read" },
 	"GET /api/office/seller": { right: "seller.read" },
 	"PUT /api/office/seller": { right: "seller.change", body: { version: "x" } },

@@ -13,6 +13,7 @@ import { favourite, planFeed, planShared } from "../../src/features/plan/server/
 import { recordingNote, watchProgress } from "../../src/features/recordings/server/tables.ts";
 import { ensureRoom, insertRoomMessage, joinRoom } from "../../src/features/rooms/server/store.ts";
 import { roomModerator, roomPoll, roomPollOption } from "../../src/features/rooms/server/tables.ts";
+import { savedView } from "../../src/features/saved-views/server/tables.ts";
 import { lectureQueueEntry, lectureSeat } from "../../src/features/seats/server/tables.ts";
 import { registration } from "../../src/features/ticket-holders/server/tables.ts";
 import { ticketNumber } from "../../src/features/tickets/rules.ts";
@@ -94,6 +95,19 @@ export async function addOwnRows({ deps: { db } }: TestServer, { word, content, 
 		newcomerCode: ticketNumber(ofPerson(people.newcomer)),
 		feed: `feed-${word}`,
 	};
+}
+
+/** Adds the owner's views of a list: one of their own, one for the organisers of the event. */
+export async function addViews({ deps: { db } }: TestServer, { word, content, people }: Ground) {
+	const view = { accountId: people.owner, list: "orders" as const, name: word, address: word, savedAt: NOW };
+	const rows = await db
+		.insert(savedView)
+		.values([
+			{ ...view, eventId: null },
+			{ ...view, eventId: content.event.id },
+		])
+		.returning();
+	return { view: idOf(rows) };
 }
 
 /** Adds the owner's paid team order with a code. */

@@ -64,6 +64,10 @@ export const SEES_SIBLINGS: Exceptions = [
 		],
 	},
 	{
+		reason: "Organisers of an event share views.",
+		functions: ["saved-views/server/store.ts viewsFor"],
+	},
+	{
 		reason: "Participants of an event see each other.",
 		functions: ["matchmaking/server/people-store.ts foundPeople"],
 	},
@@ -95,7 +99,7 @@ export const UNUSED: Exceptions = [
 	},
 	{
 		reason: "It compares with a part of a text.",
-		functions: ["account/server/store.ts endPending"],
+		functions: ["account/server/store.ts endPending", "saved-views/server/store.ts forgetViewsAbout"],
 	},
 	{
 		reason: "It takes the record of a meeting, and uses its id.",

@@ -57,6 +57,7 @@ import {
 	roomPollOption,
 	roomPollVote,
 } from "../../src/features/rooms/server/tables.ts";
+import { savedView } from "../../src/features/saved-views/server/tables.ts";
 import { lectureQueueEntry } from "../../src/features/seats/server/tables.ts";
 import {
 	briefcaseEntry,
@@ -410,6 +411,8 @@ async function leaveCv({ db, server }: Pick<Shop, "db" | "server">, accountId: s
 	await db.insert(exhibitorInvitation).values({ exhibitorId, email: WHOLE.email, secretHash: "i", ...dates });
 	await db.insert(organiserRole).values({ accountId, eventId, role: "host", grantedAt: now });
 	await db.insert(weeklyFigures).values({ accountId, eventId, askedAt: now });
+	const view = { list: "orders" as const, name: WHOLE.nick, address: "state=paid", savedAt: now };
+	await db.insert(savedView).values({ ...view, accountId, eventId });
 	await db.insert(officePresence).values({ eventId, place: "/orders", accountId, isEditing: false, seenAt: now });
 	await db.insert(organiserInvitation).values({ eventId, role: "host", email: WHOLE.email, secretHash: "i", ...dates });
 	const words = { consentText: "Tak", consentVersion: 1, consentLang: "pl" as const, note: WHOLE.nick };

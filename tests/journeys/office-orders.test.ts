@@ -4,7 +4,10 @@ import { expect, test } from "vitest";
 import { commandTexts } from "../../src/app/office/pieces/command/command-texts.ts";
 import { formTexts } from "../../src/app/office/pieces/form/form-texts.ts";
 import { listTexts } from "../../src/app/office/pieces/list/list-texts.ts";
+import { journalTexts } from "../../src/app/office/screens/journal/journal-texts.ts";
 import { orderTexts as texts } from "../../src/app/office/screens/orders/order-texts.ts";
+import { actionSentences } from "../../src/features/journal/texts.ts";
+import { obstacleOf } from "../../src/features/journal/undo-obstacles.ts";
 import { doneTexts } from "../../src/features/order-office/command-texts.ts";
 import { orderPayerForm } from "../../src/features/order-office/payer-form.ts";
 import { stateNames } from "../../src/features/order-office/states.ts";
@@ -187,6 +190,18 @@ async function refundWithSecondPerson(page: Page, other: Page, { number }: Team)
 	await expect.poll(() => focused(other)).toMatch(/^aside/);
 }
 
+/** The journal says why it does not take the payer's data back. */
+async function readObstacle(page: Page, address: string): Promise<void> {
+	await page.goto(address);
+	const { en } = actionSentences["order.payer-changed"]!;
+	await page.getByRole("link", { name: en, exact: true }).first().press("Enter");
+	const panel = page.getByRole("complementary");
+	await panel.getByText(obstacleOf("order.payer-changed")!.en).waitFor();
+	expect(await panel.getByRole("button", { name: journalTexts.undo.en }).count()).toBe(0);
+	await expectAccessible(page, "a change that the journal does not undo");
+	await pictured(page, "journal-obstacle-1024-dark-en");
+}
+
 async function exportCsv(page: Page, numbers: readonly string[]): Promise<void> {
 	const file = page.waitForEvent("download");
 	await press(page, fill(listTexts.export.pl, "CSV"));
@@ -220,4 +235,5 @@ test("sales finds orders, books a transfer and refunds, beside a colleague", { t
 		page,
 		[krosno, tartak, transfer, person].map(({ number }) => number),
 	);
+	await readObstacle(other, `${office.site}/en/office/journal`);
 });

@@ -62,8 +62,9 @@ function verdictOf({ statusCode, body }: { statusCode: number; body: string }): 
 }
 
 async function verdict(call: Call, { cookie = "", eventCode = "MSTS25", app = server.app } = {}): Promise<string> {
-	const { body, query = "" } = OFFICE_CALLS[call.name]!;
-	const path = call.path.replace("{eventCode}", eventCode).replace(/\{\w+\}/g, "1");
+	const { params, body, query = "" } = OFFICE_CALLS[call.name]!;
+	const values: Record<string, string> = { ...params, eventCode };
+	const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "1");
 	const payload = (body ?? (call.schema && exampleOf(call.schema, makings))) as object | undefined;
 	const url = `${path}?lang=en${query && `&${query}`}`;
 	const sent = call.method === "GET" || payload === undefined ? {} : { payload };

@@ -16,6 +16,7 @@ import type { OfficeDeps } from "../../features/organisers/server/serve-office.t
 import { priceListRoutes } from "../../features/packages/server/office-routes.ts";
 import { participantRoutes } from "../../features/participants/server/routes.ts";
 import { exportData } from "../../features/privacy/server/data-export.ts";
+import { savedViewRoutes } from "../../features/saved-views/server/routes.ts";
 import { sellerOfficeRoutes } from "../../features/seller/server/office-routes.ts";
 import { ticketOfficeRoutes } from "../../features/ticket-office/server/routes.ts";
 import { todayRoutes } from "../../features/today/server/routes.ts";
@@ -29,6 +30,7 @@ import { personalParts } from "../personal-data.ts";
 import { subjectKinds } from "../subject-kinds.ts";
 import { todayReads } from "../today-reads.ts";
 import { undoCommandsOf } from "../undo-commands.ts";
+import { viewCountsOf } from "../view-counts.ts";
 
 type OfficeRouteDeps = Deps & OfficeDeps & { live: Live } & ReturnType<typeof emailSettingsOf>;
 
@@ -42,11 +44,13 @@ export function officeRoutes(routes: FastifyInstance, deps: OfficeRouteDeps, aut
 	priceListRoutes(routes, deps);
 	officeCodesRoutes(routes, deps);
 	orderOfficeRoutes(routes, { ...deps, sentenceOf });
+	const personReads = personReadsOf(deps);
 	participantRoutes(routes, {
 		...deps,
-		personReads: personReadsOf(deps),
+		personReads,
 		personExport: (owner, now) => exportData(personalParts(deps), owner, now),
 	});
+	savedViewRoutes(routes, { ...deps, viewCounts: viewCountsOf({ personReads }) });
 	guestRoutes(routes, deps);
 	ticketOfficeRoutes(routes, deps);
 	officePresenceRoutes(routes, deps);

@@ -6,6 +6,7 @@ import "./rail.css";
 import "./pieces/controls.css";
 import "./pieces/list/list.css";
 import "./pieces/list/table.css";
+import "./pieces/list/views.css";
 import "./pieces/record/record.css";
 import "./pieces/record/timeline.css";
 import "./pieces/form/form.css";

@@ -4,6 +4,7 @@ import type { Text } from "../../kit/i18n/lang.ts";
 export const subjectLabels = {
 	certificate: { pl: "certyfikat #", en: "certificate #" },
 	email: { pl: "e-mail #", en: "e-mail #" },
+	view: { pl: "wspólny widok #", en: "shared view #" },
 	event: { pl: "wydarzenie #", en: "event #" },
 	exhibitor: { pl: "wystawca #", en: "exhibitor #" },
 	lecture: { pl: "wykład „#”", en: "lecture “#”" },

@@ -1,15 +1,19 @@
 import { and, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
+import { cappedCounts } from "../db/capped-counts.ts";
 import type { Database } from "../db/database.ts";
 import { auditEntry } from "./tables.ts";
 
 /** Filters of the journal. `kind` is the first word of an action ("order") or the whole action ("order.placed"). */
-export type JournalFilter = {
+export type EntryFilter = {
 	eventId?: number | undefined;
 	actor?: string | undefined;
 	kind?: string | undefined;
 	subject?: string | undefined;
 	from?: Date | undefined;
 	to?: Date | undefined;
+};
+
+export type JournalFilter = EntryFilter & {
 	/** The last entry of the previous page. */
 	after?: { at: Date; id: number } | undefined;
 	limit: number;
@@ -40,24 +44,32 @@ export async function journalEntryAt(
 	return rows[0];
 }
 
-/** Entries of the journal, the newest first. Each filter has an index that ends with the time. */
-export function journalEntries(db: Database, filter: JournalFilter): Promise<JournalRow[]> {
-	const { after, from, to, limit } = filter;
-	const conditions: (SQL | undefined)[] = [
+function matching({ from, to, ...filter }: EntryFilter): SQL | undefined {
+	return and(
 		filter.eventId === undefined ? undefined : eq(eventId, filter.eventId),
 		filter.actor === undefined ? undefined : eq(actor, filter.actor),
 		filter.subject === undefined ? undefined : eq(subject, filter.subject),
 		filter.kind === undefined ? undefined : isOfKind(filter.kind),
 		from && gte(at, from),
 		to && lt(at, to),
-		after && sql`(${at}, ${id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::integer)`,
-	];
+	);
+}
+
+/** Entries of the journal, the newest first. Each filter has an index that ends with the time. */
+export function journalEntries(db: Database, { after, limit, ...filter }: JournalFilter): Promise<JournalRow[]> {
+	const isBehind = after && sql`(${at}, ${id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::integer)`;
 	return db
 		.select(journalColumns)
 		.from(auditEntry)
-		.where(and(...conditions))
+		.where(and(matching(filter), isBehind))
 		.orderBy(desc(at), desc(id))
 		.limit(limit);
+}
+
+/** The number of entries of each filter, counted up to `max`. */
+export function countEntries(db: Database, filters: readonly EntryFilter[], max: number): Promise<number[]> {
+	const selects = filters.map((filter) => db.select({ id }).from(auditEntry).where(matching(filter)));
+	return cappedCounts(db, selects, max);
 }
 
 function isOfKind(kind: string): SQL {

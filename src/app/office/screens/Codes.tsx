@@ -68,6 +68,7 @@ export function Codes() {
 	return (
 		<List<ListedOfficeCode>
 			screen="codes"
+			root={OFFICE_CODES}
 			title={texts.title}
 			state={state}
 			page={page}

@@ -53,7 +53,6 @@ export function FailedEmails() {
 	const columns = useMemo(() => emailColumns(lang, event.timeZone), [lang, event.timeZone]);
 	return (
 		<List<FailedEmail>
-			screen="failed-emails"
 			title={texts.title}
 			state={state}
 			page={page}

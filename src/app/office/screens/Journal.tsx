@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { getJournalFile, type JournalEntry } from "../../../features/journal/contract.ts";
-import { journalKindsQuery, journalQuery } from "../../../features/journal/web/journal-queries.ts";
+import { journalQueryOf } from "../../../features/journal/rules.ts";
+import { JOURNAL, journalKindsQuery, journalQuery } from "../../../features/journal/web/journal-queries.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { instantOf } from "../../../kit/time/instant.ts";
-import { addDays, momentText } from "../../../kit/time/zone.ts";
+import { momentText } from "../../../kit/time/zone.ts";
 import { useFrame } from "../../client/use-frame.ts";
 import { LinkButton } from "../pieces/Button.tsx";
 import { Can } from "../pieces/Can.tsx";
@@ -42,25 +42,12 @@ const journalColumns = (lang: Lang, zone: string): ListColumn<JournalEntry>[] =>
 	},
 ];
 
-const isDay = (text: string | undefined): text is string =>
-	text !== undefined && /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text);
-
-/** Days of the address as the moments that the call takes. */
-function sentQuery({ from, to, ...query }: Readonly<Record<string, string>>, zone: string): Record<string, string> {
-	const start = (day: string) => instantOf(`${day}T00:00`, zone).toISOString();
-	return {
-		...query,
-		...(isDay(from) && { from: start(from) }),
-		...(isDay(to) && { to: start(addDays(to, 1)) }),
-	};
-}
-
 /** Every change at the event: who, when, what. */
 // long: one list with its filters
 export function Journal() {
 	const { lang, event } = useFrame();
 	const state = useListState(["kind", "actor", "subject", "from", "to"], "-at");
-	const page = useQuery(journalQuery(lang, event.code, sentQuery(state.query, event.timeZone)));
+	const page = useQuery(journalQuery(lang, event.code, journalQueryOf(state.query, event.timeZone)));
 	const kinds = useQuery(journalKindsQuery(lang, event.code));
 	const columns = useMemo(() => journalColumns(lang, event.timeZone), [lang, event.timeZone]);
 	const rows = page.data?.rows ?? [];
@@ -73,6 +60,7 @@ export function Journal() {
 	return (
 		<List<JournalEntry>
 			screen="journal"
+			root={JOURNAL}
 			title={texts.title}
 			state={state}
 			page={page}
@@ -99,7 +87,7 @@ export function Journal() {
 						<ExportButtons
 							file={getJournalFile}
 							params={{ eventCode: event.code }}
-							filter={sentQuery(state.filter, event.timeZone)}
+							filter={journalQueryOf(state.filter, event.timeZone)}
 						/>
 					</Can>
 				)

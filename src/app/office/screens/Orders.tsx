@@ -85,13 +85,12 @@ const orderFilters = (lang: Lang): ListFilter[] => [
 	},
 ];
 
-/** The live count of a view: the named ones come together, own ones by their totals. */
+/** The live count of a view; all of them come together. */
 function useViewCount(filters: Readonly<Record<string, string>>): number | undefined {
 	const { lang, event } = useFrame();
 	const name = ORDER_VIEWS.find((one) => JSON.stringify(VIEW_FILTERS[one]) === JSON.stringify(filters));
-	const named = useQuery({ ...officeOrderViewsQuery(lang, event.code), enabled: name !== undefined });
-	const own = useQuery({ ...officeOrderTotalsQuery(lang, event.code, filters), enabled: name === undefined });
-	return name ? named.data?.views.find((one) => one.name === name)?.count : own.data?.count;
+	const { data } = useQuery(officeOrderViewsQuery(lang, event.code));
+	return data?.views.find((one) => one.name === name)?.count;
 }
 
 export function Orders() {
@@ -105,6 +104,7 @@ export function Orders() {
 	return (
 		<List<OrderRow>
 			screen="orders"
+			root={OFFICE_ORDERS}
 			title={texts.title}
 			state={state}
 			page={page}

@@ -103,7 +103,6 @@ export function Organisers() {
 	};
 	return (
 		<List<TeamRow>
-			screen="organisers"
 			title={texts.title}
 			state={state}
 			page={{ isError, isFetching, refetch, data: data && { rows, next: null } }}

@@ -1,7 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useMemo } from "react";
 import { getParticipantsFile, type Participant } from "../../../features/participants/contract.ts";
-import { participantsQuery, participantTotalsQuery } from "../../../features/participants/web/participant-queries.ts";
+import {
+	PARTICIPANTS,
+	participantsQuery,
+	participantTotalsQuery,
+} from "../../../features/participants/web/participant-queries.ts";
 import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { plural } from "../../../kit/i18n/plural.ts";
@@ -70,6 +74,7 @@ export function Participants() {
 	return (
 		<List<Participant>
 			screen="participants"
+			root={PARTICIPANTS}
 			title={texts.title}
 			state={state}
 			page={page}

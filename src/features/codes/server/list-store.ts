@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { beginsWith } from "../../../kit/db/begins-with.ts";
+import { cappedCounts } from "../../../kit/db/capped-counts.ts";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { ticketPackage } from "../../packages/server/views.ts";
 import { type CodeState, normalizedCode } from "../rules.ts";
@@ -28,22 +29,29 @@ function stateAt(now: Date): SQL {
 		when ${ticketCode.used} >= ${ticketCode.useLimit} then 'usedUp' else 'usable' end`;
 }
 
+function matching({ eventId, now, begins, states, kind, source, beforeId }: CodeFilter): SQL | undefined {
+	return and(
+		eq(ticketCode.eventId, eventId),
+		beforeId === undefined ? undefined : lt(ticketCode.id, beforeId),
+		begins ? beginsWith(ticketCode.code, normalizedCode(begins)) : undefined,
+		states ? inArray(stateAt(now), [...states]) : undefined,
+		kind && eq(ticketCode.kind, kind),
+		source && (source === "team" ? isNotNull(ticketCode.orderLineId) : isNull(ticketCode.orderLineId)),
+	);
+}
+
+/** The number of codes of each filter, counted up to `max`. */
+export function countCodes(db: Database, filters: readonly CodeFilter[], max: number): Promise<number[]> {
+	const selects = filters.map((filter) => db.select({ id: ticketCode.id }).from(ticketCode).where(matching(filter)));
+	return cappedCounts(db, selects, max);
+}
+
 /** Codes of an event, the newest first. */
 export function codesPage(db: Database, filter: CodeFilter, limit: number): Promise<OfficeCode[]> {
-	const { eventId, now, begins, states, kind, source, beforeId } = filter;
 	return db
 		.select({ ...ticketCodeColumns, createdAt: ticketCode.createdAt })
 		.from(ticketCode)
-		.where(
-			and(
-				eq(ticketCode.eventId, eventId),
-				beforeId === undefined ? undefined : lt(ticketCode.id, beforeId),
-				begins ? beginsWith(ticketCode.code, normalizedCode(begins)) : undefined,
-				states ? inArray(stateAt(now), [...states]) : undefined,
-				kind && eq(ticketCode.kind, kind),
-				source && (source === "team" ? isNotNull(ticketCode.orderLineId) : isNull(ticketCode.orderLineId)),
-			),
-		)
+		.where(matching(filter))
 		.orderBy(desc(ticketCode.id))
 		.limit(limit);
 }

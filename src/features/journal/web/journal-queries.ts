@@ -4,9 +4,11 @@ import type { QueryOf } from "../../../kit/contract/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { listJournal, listJournalKinds } from "../contract.ts";
 
+export const JOURNAL = "journal";
+
 export const journalQuery = (lang: Lang, eventCode: string, typed: Readonly<Record<string, string>>) =>
 	queryOptions({
-		queryKey: ["journal", eventCode, lang, typed],
+		queryKey: [JOURNAL, eventCode, lang, typed],
 		queryFn: () =>
 			call(listJournal, {
 				params: { eventCode },

@@ -5,8 +5,6 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { cursorText } from "../../../kit/list/cursor.ts";
 import { pageOf } from "../../../kit/list/list-query.ts";
 import type { Cell } from "../../../kit/spreadsheet/xlsx.ts";
-import { instantOf } from "../../../kit/time/instant.ts";
-import { addDays } from "../../../kit/time/zone.ts";
 import { serveListFile } from "../../organisers/server/serve-list-file.ts";
 import { type OfficeDeps, type OfficeEvent, serveOffice } from "../../organisers/server/serve-office.ts";
 import {
@@ -20,10 +18,10 @@ import {
 import { fileHead, fileRowOf, fileWord } from "../orders-file.ts";
 import { ORDER_VIEWS } from "../states.ts";
 import type { OrderFilter } from "./filter-store.ts";
+import { filterOf } from "./list-filter.ts";
 import { type OrderSort, orderKeys, orderPositions, orderRows, orderTotals, orderViewCounts } from "./list-store.ts";
-import { searchOf } from "./search.ts";
 import { orderRowShape, type Viewer } from "./shapes.ts";
-import { type Moment, momentOf } from "./state-store.ts";
+import { momentOf } from "./state-store.ts";
 
 type ListDeps = Omit<OfficeDeps, "db"> & { db: NodePgDatabase };
 
@@ -75,21 +73,4 @@ async function* filePages(
 
 function sortOf({ sort = ORDER_SORTS[0] }: OrderQuery): OrderSort {
 	return sort;
-}
-
-/** Days are in the event's time zone. */
-function filterOf(event: OfficeEvent, query: OrderQuery, moment: Moment): OrderFilter {
-	const startOf = (day: string) => instantOf(`${day}T00:00:00`, event.timeZone);
-	return {
-		eventId: event.id,
-		moment,
-		search: searchOf(query.q ?? ""),
-		states: query.state,
-		methods: query.method,
-		buyers: query.buyer,
-		packageCode: query.package,
-		hasUnusedCodes: query.codes === "unused",
-		from: query.from === undefined ? undefined : startOf(query.from),
-		until: query.to === undefined ? undefined : startOf(addDays(query.to, 1)),
-	};
 }

@@ -177,6 +177,19 @@ export async function orderTotals(db: Database, filter: OrderFilter): Promise<Or
 	return oneRow(rows);
 }
 
+/** The number of orders of each filter of one event, in one scan. */
+export async function countOrders(db: Database, filters: readonly OrderFilter[]): Promise<number[]> {
+	const [first] = filters;
+	if (!first) return [];
+	const counts = filters.map((filter) => sql`count(*) filter (where ${matches(filter, true)})`);
+	const rows = await db
+		.select({ counts: sql<number[]>`json_build_array(${sql.join(counts, sql`, `)})` })
+		.from(salesOrder)
+		.leftJoin(returnable, isOfReturnable)
+		.where(eq(salesOrder.eventId, first.eventId));
+	return oneRow(rows).counts;
+}
+
 /** The number of an event's orders in each named view. */
 export async function orderViewCounts(
 	db: Database,

@@ -1,31 +1,27 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyInstance } from "fastify";
 import { inPages } from "../../../kit/db/in-pages.ts";
-import { Failure } from "../../../kit/http/failure.ts";
 import { type Cursor, cursorText } from "../../../kit/list/cursor.ts";
 import { PAGE_ROWS, pageOf } from "../../../kit/list/list-query.ts";
-import { failedRecipientsAt } from "../../../kit/mail/event-email-store.ts";
 import { serveListFile } from "../../organisers/server/serve-list-file.ts";
-import { type OfficeDeps, type Organiser, serveOffice } from "../../organisers/server/serve-office.ts";
+import { type OfficeDeps, serveOffice } from "../../organisers/server/serve-office.ts";
 import {
 	getParticipants,
 	getParticipantsFile,
 	getParticipantTotals,
 	PARTICIPANT_SORTS,
-	type ParticipantQuery,
 	type ParticipantSort,
 } from "../contract.ts";
-import { fileWord, refusals } from "../texts.ts";
+import { fileWord } from "../texts.ts";
+import { filterOf } from "./list-filter.ts";
 import {
 	type ListedParticipant,
-	type ParticipantFilter,
 	type ParticipantKey,
 	participantCounts,
 	participantKeys,
 	participantsAfter,
 } from "./list-store.ts";
 import type { PersonReads } from "./person-reads.ts";
-import { searchOf } from "./search.ts";
 import { participantShape } from "./shapes.ts";
 
 type ListDeps = Omit<OfficeDeps, "db"> & { db: NodePgDatabase; personReads: PersonReads };
@@ -81,30 +77,6 @@ function fileRoute(app: FastifyInstance, deps: ListDeps): void {
 
 async function* cellPages(pages: AsyncIterable<{ cells: string[] }[]>): AsyncGenerator<string[][]> {
 	for await (const page of pages) yield page.map(({ cells }) => cells);
-}
-
-/** Further addresses of failed e-mails are left out of the filter. */
-const MAX_ADDRESSES = 2000;
-
-type ListRequest = { eventId: number; organiser: Organiser; query: ParticipantQuery };
-
-async function filterOf(
-	{ db, personReads }: ListDeps,
-	{ eventId, organiser, query }: ListRequest,
-): Promise<ParticipantFilter> {
-	const { package: packageCode, state, checkedIn, order, code, mail } = query;
-	const seesDetails = organiser.may("people.details");
-	if (!seesDetails && (order !== undefined || code !== undefined)) throw new Failure(403, refusals.needsDetails);
-	return {
-		eventId,
-		search: searchOf(query.q, seesDetails),
-		packageCode,
-		status: state,
-		isCheckedIn: checkedIn && checkedIn === "yes",
-		orderNumber: order?.trim().toUpperCase(),
-		registrationIds: code === undefined ? undefined : await personReads.usersOfCode(db, { eventId, code }),
-		addresses: mail && (await failedRecipientsAt(db, eventId, MAX_ADDRESSES)),
-	};
 }
 
 /** A position by name holds both names; other positions need only the id. */

@@ -17,6 +17,7 @@ import {
 	type Participant,
 	type ParticipantQuery,
 } from "../contract.ts";
+import { countParticipants, type ParticipantFilter, participantsAfter } from "./list-store.ts";
 
 let one: Awaited<ReturnType<typeof officePeople>>;
 beforeAll(async () => {
@@ -53,6 +54,24 @@ describe("the list of an event", () => {
 		]);
 		const abroad = await one.owner.ask(getParticipants, { params: { eventCode: "NYC25" } });
 		expect(abroad.json().rows).toMatchObject([{ objectId: one.abroad, lastName: "Łoś" }]);
+	});
+
+	test("counts several filters as it finds their rows", async () => {
+		const filters: Omit<ParticipantFilter, "eventId">[] = [
+			{},
+			{ packageCode: "EXPO" },
+			{ status: "confirmed", isCheckedIn: true },
+			{ isCheckedIn: false },
+			{ status: "cancelled" },
+			{ orderNumber: one.jan.order.number },
+			{ registrationIds: [one.anna.id, one.abroad] },
+			{ addresses: ["jan@inna.example"], isCheckedIn: false },
+		];
+		const here = filters.map((filter) => ({ eventId: one.event.id, ...filter }));
+		const page = { sort: "registered" as const, after: undefined, limit: 100 };
+		const lists = await Promise.all(here.map((filter) => participantsAfter(one.db, filter, page)));
+		expect(lists.map(({ length }) => length)).toEqual([2, 1, 1, 1, 0, 1, 1, 0]);
+		expect(await countParticipants(one.db, here, 100)).toEqual([2, 1, 1, 1, 0, 1, 1, 0]);
 	});
 
 	test.each<[string, Query, ("anna" | "jan")[]]>([

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from "react";
+import type { ViewList } from "../../../../features/saved-views/rules.ts";
 import { fill } from "../../../../kit/i18n/fill.ts";
 import type { Text } from "../../../../kit/i18n/lang.ts";
 import { useFrame } from "../../../client/use-frame.ts";
@@ -15,8 +16,10 @@ import { useListKeys } from "./use-list-keys.ts";
 import { type TickedRows, useTickedRows } from "./use-ticked-rows.ts";
 
 type Props<Row extends object> = Pick<ListTableProps<Row>, "idOf" | "nameOf" | "addressOf"> & {
-	/** The name of the screen, under which own views are stored. */
-	screen: string;
+	/** The list whose views organisers save. */
+	screen?: ViewList;
+	/** The first key of the list's queries: a command that refetches them also refetches the counts of saved views. */
+	root?: string;
 	title: Text;
 	state: ListState;
 	page: ListPage<Row>;
@@ -44,7 +47,7 @@ const noCount: UseCount = () => undefined;
 /** A screen with a list: views, search, filters, rows, sums, acts on ticked rows, and one open row beside it. */
 export function List<Row extends object>(props: Props<Row>) {
 	const { lang } = useFrame();
-	const { screen, title, state, page, columns, filters = [], views = [], useCount = noCount } = props;
+	const { screen, root = "", title, state, page, columns, filters = [], views = [], useCount = noCount } = props;
 	const ticked = useTickedRows<Row>(props.idOf, JSON.stringify([state.q, state.filters]));
 	const rows = page.data?.rows ?? [];
 	useTitle(title[lang]);
@@ -59,7 +62,7 @@ export function List<Row extends object>(props: Props<Row>) {
 				<h1 className="off-title">{title[lang]}</h1>
 				{props.actions && <div className="off-actions">{props.actions}</div>}
 			</header>
-			{views.length > 0 && <ListViews screen={screen} views={views} state={state} useCount={useCount} />}
+			{screen && <ListViews screen={screen} root={root} views={views} state={state} useCount={useCount} />}
 			<div className="lst-beside">
 				<section className="card lst-card" aria-label={title[lang]} aria-busy={page.isFetching}>
 					{(props.searches || filters.length > 0) && (

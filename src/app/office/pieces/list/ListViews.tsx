@@ -1,131 +1,165 @@
-import { useRef, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
 import { Link } from "wouter";
-import { defineForm } from "../../../../kit/contract/form.ts";
+import type { SavedView } from "../../../../features/saved-views/contract.ts";
+import { MAX_COUNTED, type ViewList, viewAddressOf } from "../../../../features/saved-views/rules.ts";
+import { savedViewsQuery } from "../../../../features/saved-views/web/saved-view-queries.ts";
 import { fill } from "../../../../kit/i18n/fill.ts";
 import { numberText } from "../../../../kit/i18n/number.ts";
-import { described, FieldError } from "../../../../kit/ui/field.tsx";
-import { keepLocally, readLocal } from "../../../../kit/ui/local-storage.ts";
-import { useForm } from "../../../../kit/ui/use-form.ts";
 import { useFrame } from "../../../client/use-frame.ts";
 import { Glyph } from "../Glyph.tsx";
-import { useFocusReturn } from "../use-focus-return.ts";
+import type { BrowserView } from "./browser-views.ts";
 import type { ListView } from "./columns.ts";
 import type { ListState } from "./list-state.ts";
-import { listTexts as texts } from "./list-texts.ts";
+import { useBrowserViews } from "./use-browser-views.ts";
+import { useViewCalls } from "./use-view-calls.ts";
+import { NewView, OpenView } from "./ViewBox.tsx";
+import { ViewFailure } from "./ViewFailure.tsx";
+import { viewTexts as texts } from "./view-texts.ts";
 
 /** A hook that returns the live number of rows of some filters; undefined while it is loading. */
 export type UseCount = (filters: Readonly<Record<string, string>>) => number | undefined;
 
-type Props = { screen: string; views: readonly ListView[]; state: ListState; useCount: UseCount };
+type Props = { screen: ViewList; root: string; views: readonly ListView[]; state: ListState; useCount: UseCount };
 
-const storedUnder = (screen: string) => `estrada-office-views:${screen}`;
+const addressOf = ({ filters }: ListView) => viewAddressOf(new URLSearchParams(filters).toString());
 
-/** Views hold filters and never the typed search, which may be a person's name. */
-function storedViews(screen: string): ListView[] {
-	try {
-		return JSON.parse(readLocal(storedUnder(screen)) ?? "[]") as ListView[];
-	} catch {
-		return [];
-	}
-}
-
-const isSame = (one: object, other: object) =>
-	JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
-
+/** Views that the list always has, those of the organiser and of the team, and a button that saves the shown one. */
 // long: one row's markup
-export function ListViews({ screen, views, state, useCount }: Props) {
-	const { lang } = useFrame();
-	const [own, setOwn] = useState(() => storedViews(screen));
-	const [isNaming, setNaming] = useState(false);
-	const store = (next: ListView[]) => {
-		keepLocally(storedUnder(screen), next.length > 0 ? JSON.stringify(next) : null);
-		setOwn(next);
-	};
-	const all = [...views, ...own];
-	const isNew = !all.some((view) => isSame(view.filters, state.filters));
-	const save = (label: string) => {
-		store([...own, { id: crypto.randomUUID(), label, filters: state.filters }]);
-		setNaming(false);
-	};
+export function ListViews({ screen, root, views, state, useCount }: Props) {
+	const { lang, event } = useFrame();
+	const saved = useQuery(savedViewsQuery({ lang, eventCode: event.code, list: screen, root }));
+	const calls = useViewCalls(screen, root);
+	const [open, setOpen] = useState<number | "new">();
+	const close = () => setOpen(undefined);
+	const browser = useBrowserViews({
+		list: screen,
+		isReady: saved.isSuccess,
+		save: (view) => calls.save({ name: view.name, address: view.address, isShared: false }),
+		onMoved: calls.refetch,
+	});
+	const all = saved.data?.views ?? [];
+	const openView = all.find((one) => one.objectId === open);
+	const own = [...all.filter(({ can }) => can.change), ...browser.left].map(({ address }) => address);
+	const isSaved = [...own, ...views.map(addressOf)].includes(state.view);
 	return (
-		<nav className="lst-views" aria-label={texts.views[lang]}>
-			{views.map((view) => (
-				<ViewLink key={view.id} view={view} state={state} useCount={useCount} />
-			))}
-			{own.map((view) => (
-				<span key={view.id} className="lst-own-view">
-					<ViewLink view={view} state={state} useCount={useCount} />
-					<button
-						type="button"
-						className="ctl-icon"
-						aria-label={fill(texts.deleteView[lang], { name: view.label })}
-						onClick={() => store(own.filter((one) => one.id !== view.id))}
-					>
-						<Glyph name="close" size={16} />
+		<>
+			<nav className="lst-views" aria-label={texts.views[lang]}>
+				{views.map((view) => (
+					<CountedLink key={view.id} view={view} state={state} useCount={useCount} />
+				))}
+				{all.map((view) => {
+					const isOpen = view.objectId === open;
+					const toggle = () => setOpen(isOpen ? undefined : view.objectId);
+					return <SavedLink key={view.objectId} view={view} state={state} isOpen={isOpen} toggle={toggle} />;
+				})}
+				{browser.left.map((view) => (
+					<BrowserLink key={`${view.name} ${view.address}`} view={view} state={state} forget={browser.forget} />
+				))}
+				{!isSaved && open !== "new" && (
+					<button type="button" className="lst-view" onClick={() => setOpen("new")}>
+						<Glyph name="plus" size={16} />
+						{texts.save[lang]}
 					</button>
-				</span>
-			))}
-			{isNew && !isNaming && (
-				<button type="button" className="lst-view" onClick={() => setNaming(true)}>
-					<Glyph name="plus" size={16} />
-					{texts.saveView[lang]}
-				</button>
+				)}
+			</nav>
+			{saved.isError && <ViewFailure sentence={texts.failed[lang]} again={saved.refetch} isBusy={saved.isFetching} />}
+			<NotMoved browser={browser} />
+			{open === "new" && <NewView list={screen} state={state} calls={calls} onClose={close} />}
+			{openView && (
+				<OpenView
+					key={openView.objectId}
+					view={openView}
+					state={state}
+					calls={calls}
+					readAgain={async () => (await saved.refetch()).data?.views.find((one) => one.objectId === openView.objectId)}
+					onClose={close}
+				/>
 			)}
-			{isNaming && <NewView onSave={save} onClose={() => setNaming(false)} />}
-		</nav>
+		</>
 	);
 }
 
-function ViewLink({ view, state, useCount }: { view: ListView; state: ListState; useCount: UseCount }) {
+type SavedLinkProps = { view: SavedView; state: ListState; isOpen: boolean; toggle(): void };
+
+function SavedLink({ view, state, isOpen, toggle }: SavedLinkProps) {
 	const { lang } = useFrame();
+	const { name, address, count, isShared, can } = view;
+	return (
+		<span className="lst-own-view">
+			<ViewLink label={name} address={address} count={count} state={state}>
+				{isShared && <Glyph name="people" size={16} />}
+				{isShared && <span className="sr-only">{texts.shared[lang]}</span>}
+			</ViewLink>
+			<button
+				type="button"
+				className="ctl-icon"
+				aria-expanded={isOpen}
+				aria-label={fill(texts[can.change ? "open" : "openOther"][lang], { name })}
+				onClick={toggle}
+			>
+				<Glyph name="more" size={16} />
+			</button>
+		</span>
+	);
+}
+
+type BrowserLinkProps = { view: BrowserView; state: ListState; forget(view: BrowserView): void };
+
+function BrowserLink({ view, state, forget }: BrowserLinkProps) {
+	const { lang } = useFrame();
+	return (
+		<span className="lst-own-view">
+			<ViewLink label={view.name} address={view.address} state={state} />
+			<button
+				type="button"
+				className="ctl-icon"
+				aria-label={fill(texts.removeLocal[lang], { name: view.name })}
+				onClick={() => forget(view)}
+			>
+				<Glyph name="close" size={16} />
+			</button>
+		</span>
+	);
+}
+
+function NotMoved({ browser: { left, failure, move } }: { browser: ReturnType<typeof useBrowserViews> }) {
+	const { lang } = useFrame();
+	if (!failure || left.length === 0) return null;
+	const reason = failure.problem?.message ?? texts.noAnswer[lang];
+	return <ViewFailure sentence={fill(texts.notMoved[lang], { count: left.length, reason })} again={move} />;
+}
+
+function CountedLink({ view, state, useCount }: { view: ListView; state: ListState; useCount: UseCount }) {
 	const count = useCount(view.filters);
-	const cleared = Object.fromEntries(Object.keys(state.filters).map((name) => [name, ""]));
-	const isChosen = isSame(view.filters, state.filters);
+	return <ViewLink label={view.label} address={addressOf(view)} count={count} tone={view.tone} state={state} />;
+}
+
+type LinkProps = {
+	label: string;
+	address: string;
+	count?: number | null | undefined;
+	tone?: ListView["tone"];
+	state: ListState;
+	children?: ReactNode;
+};
+
+function ViewLink({ label, address, count, tone, state, children }: LinkProps) {
+	const { lang } = useFrame();
 	return (
 		<Link
-			to={state.addressWith({ q: "", open: "", filters: { ...cleared, ...view.filters } })}
+			to={state.addressOfView(address)}
 			className="lst-view"
-			aria-current={isChosen ? "true" : undefined}
+			aria-current={state.view === address ? "true" : undefined}
 		>
-			{view.label}
-			{count !== undefined && (
-				<b className={count > 0 && view.tone ? `tone-text-${view.tone}` : undefined}>{numberText(lang, count)}</b>
+			{label}
+			{children}
+			{typeof count === "number" && (
+				<b className={count > 0 && tone ? `tone-text-${tone}` : undefined}>
+					{numberText(lang, count)}
+					{count === MAX_COUNTED && "+"}
+				</b>
 			)}
 		</Link>
-	);
-}
-
-const viewForm = defineForm({
-	fields: { label: { empty: "", label: texts.viewName } },
-	errors: ({ label }) => ({ label: label.trim() ? undefined : texts.nameView }),
-});
-
-function NewView({ onSave, onClose }: { onSave: (label: string) => void; onClose: () => void }) {
-	const { lang } = useFrame();
-	const form = useForm({ form: viewForm, lang, id: "view", save: async (_, { label }) => onSave(label.trim()) });
-	const { id, label, value, error, onChange } = form.input("label");
-	const box = useRef<HTMLFormElement>(null);
-	useFocusReturn(box);
-	return (
-		<form method="dialog" noValidate className="lst-new-view" ref={box} {...form.handlers}>
-			<input
-				{...described({ id, error })}
-				className="ctl-input"
-				aria-label={label}
-				placeholder={label}
-				maxLength={40}
-				// biome-ignore lint/a11y/noAutofocus: the press on the button asked for this field
-				autoFocus
-				value={value}
-				onChange={onChange}
-			/>
-			<FieldError id={id} error={error} />
-			<button type="submit" className="btn btn-soft">
-				{texts.save[lang]}
-			</button>
-			<button type="button" className="ctl-plain" onClick={onClose}>
-				{texts.cancel[lang]}
-			</button>
-		</form>
 	);
 }

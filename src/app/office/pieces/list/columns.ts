@@ -22,7 +22,7 @@ export type ListFilter = {
 	options?: readonly { value: string; label: string }[];
 };
 
-/** A view with a name: filters and sort. Its live count comes from the list's `useCount`. */
+/** A view that the list always has. Its live count comes from the list's `useCount`. */
 export type ListView = {
 	id: string;
 	label: string;

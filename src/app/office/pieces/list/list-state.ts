@@ -1,4 +1,5 @@
 import { useLocation, useSearch } from "wouter";
+import { viewAddressOf } from "../../../../features/saved-views/rules.ts";
 
 /** The parts of the address that a list understands, besides its filters. */
 type ListAddress = {
@@ -31,6 +32,10 @@ export type ListState = {
 	filter: Readonly<Record<string, string>>;
 	/** `filter` with sort and cursor, as a page takes them. */
 	query: Readonly<Record<string, string>>;
+	/** Filters, sort and hidden columns, as a saved view stores them; "" for the list as it opens. */
+	view: string;
+	/** The address of a view, at its first page. */
+	addressOfView(view: string): string;
 	/** The address with a change. A change of search, filters or sort returns to the first page. */
 	addressWith(change: ListChange): string;
 	go(change: ListChange, isReplaced?: boolean): void;
@@ -75,6 +80,8 @@ export function useListState(names: readonly string[], sort: string): ListState 
 		filters,
 		filter,
 		query: { ...filter, ...(order && { sort: order }), ...(read("after") && { after: read("after") }) },
+		view: viewAddressOf(order === sort ? changedQuery(search, { sort: "" }) : search),
+		addressOfView: (view) => (view ? `${pathname}?${view}` : pathname),
 		addressWith,
 		go: (change, isReplaced = false) => navigate(addressWith(change), { replace: isReplaced }),
 	};

@@ -1,13 +1,6 @@
 import type { Text } from "../../../../kit/i18n/lang.ts";
 
 export const listTexts = {
-	views: { pl: "Widoki", en: "Views" },
-	saveView: { pl: "Zapisz widok", en: "Save the view" },
-	nameView: { pl: "Wpisz nazwę widoku.", en: "Type a name of the view." },
-	viewName: { pl: "Nazwa widoku", en: "Name of the view" },
-	save: { pl: "Zapisz", en: "Save" },
-	cancel: { pl: "Anuluj", en: "Cancel" },
-	deleteView: { pl: "Usuń widok „#name”", en: "Delete the view “#name”" },
 	search: { pl: "Szukaj", en: "Search" },
 	columns: { pl: "Kolumny", en: "Columns" },
 	any: { pl: "dowolne", en: "any" },

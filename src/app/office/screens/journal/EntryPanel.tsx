@@ -53,12 +53,7 @@ export function EntryPanel({ state, entry, isLoading }: Props) {
 							</RecordLine>
 						))}
 					</RecordPart>
-					{undo !== null && <Undo id={id} sentence={undo} />}
-					{obstacle !== null && (
-						<RecordPart title={texts.obstacle[lang]}>
-							<p className="text-muted">{obstacle}</p>
-						</RecordPart>
-					)}
+					<UndoPart id={id} undo={undo} obstacle={obstacle} />
 					<RecordPart>
 						<RecordActs>
 							<LinkButton look="soft" to={state.addressWith({ open: "", filters: { subject } })}>
@@ -72,6 +67,18 @@ export function EntryPanel({ state, entry, isLoading }: Props) {
 				</>
 			)}
 		</RecordPanel>
+	);
+}
+
+/** The undo of a change, or why there is none. */
+function UndoPart({ id, undo, obstacle }: Pick<JournalEntry, "id" | "undo" | "obstacle">) {
+	const { lang } = useFrame();
+	if (undo !== null) return <Undo id={id} sentence={undo} />;
+	if (obstacle === null) return null;
+	return (
+		<RecordPart title={texts.obstacle[lang]}>
+			<p className="text-muted">{obstacle}</p>
+		</RecordPart>
 	);
 }
 
