@@ -2,7 +2,7 @@ import { compareText } from "../../kit/i18n/compare-text.ts";
 import { type Lang, localized, type Text } from "../../kit/i18n/lang.ts";
 import { instantOf } from "../../kit/time/instant.ts";
 import { addDays } from "../../kit/time/zone.ts";
-import { actionSentences, kindNames } from "./texts.ts";
+import { actionSentences, kindNames, programNames } from "./texts.ts";
 
 /** An unknown action stays as it is. */
 export function sentenceOf(action: string, lang: Lang): string {
@@ -16,11 +16,14 @@ export function namedKinds(lang: Lang): { kind: string; name: string }[] {
 	return kinds.toSorted((one, other) => compareText(lang, one.name, other.name));
 }
 
-/** "command:order" is the program's own word for `npx estrada order`. */
-export const programName = (actor: string): string => actor.replace(/^command:/, "estrada ");
+/** "command:order" → "estrada order", as it was typed; other programs by their kind. */
+export function programName(actor: string, lang: Lang): string {
+	const [kind = "", name = ""] = actor.split(":");
+	return kind === "command" ? `estrada ${name}` : (programNames[kind]?.[lang] ?? actor);
+}
 
-/** Accounts have UUIDs; programs have a name with a colon. */
-export const isProgram = (actor: string): boolean => /^[a-z]+:|^demonstration$/.test(actor);
+/** Accounts have UUIDs; programs have a kind, and most a name after a colon. */
+export const isProgram = (actor: string): boolean => actor.includes(":") || actor in programNames;
 
 const ACCOUNT_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-/;
 

@@ -203,6 +203,14 @@ export const actionSentences: Record<string, Text> = {
 	"view.unshared": { pl: "koniec udostępniania widoku listy", en: "ended sharing a view of a list" },
 };
 
+/** Programs by the first word of their name. */
+export const programNames: Readonly<Record<string, Text>> = {
+	demonstration: { pl: "wersja próbna", en: "the demonstration" },
+	import: { pl: "import danych", en: "data import" },
+	job: { pl: "automat", en: "automatic job" },
+	payment: { pl: "system płatności", en: "payment provider" },
+};
+
 export const actorNames = {
 	erased: { pl: "usunięte konto", en: "deleted account" },
 	person: { pl: "uczestnik", en: "participant" },

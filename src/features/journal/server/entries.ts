@@ -100,7 +100,7 @@ async function peopleOf(db: Database, actors: readonly string[]) {
 
 /** Names of participants need the right to read people. */
 function personOf({ names, roles }: People, { organiser, lang }: Reader, id: string): JournalEntry["actor"] {
-	if (isProgram(id)) return { id, name: programName(id), kind: "command" };
+	if (isProgram(id)) return { id, name: programName(id, lang), kind: "command" };
 	const name = names.get(id);
 	if (name === undefined) return { id, name: actorNames.erased[lang], kind: "erased" };
 	if (roles.has(id)) return { id, name, kind: "organiser" };
