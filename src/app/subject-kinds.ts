@@ -2,6 +2,8 @@ import { eventsById } from "../features/event/server/store.ts";
 import { exhibitorNames } from "../features/exhibitors/server/store.ts";
 import type { FoundSubject, SubjectKind, SubjectKinds } from "../features/journal/server/subject-kinds.ts";
 import { subjectLabels as labels } from "../features/journal/subject-texts.ts";
+import { optionsByIds } from "../features/options/server/office-store.ts";
+import { optionNames } from "../features/options/texts.ts";
 import { numbersByPayment, numbersByRefund } from "../features/order-office/server/number-store.ts";
 import { orderNumbers } from "../features/orders/server/store.ts";
 import type { Right } from "../features/organisers/rights.ts";
@@ -63,6 +65,14 @@ export const subjectKinds: SubjectKinds = {
 		labels.package,
 		"packages.read",
 		byNumber(packageNames, (name) => ({ name: inBoth(name), page: "/packages" })),
+	),
+	option: kindOf(
+		labels.option,
+		"packages.read",
+		byNumber(optionsByIds, ({ kind, packageName }) => ({
+			name: { pl: `${optionNames[kind].pl}, ${packageName}`, en: `${optionNames[kind].en}, ${packageName}` },
+			page: "/packages",
+		})),
 	),
 	round: kindOf(
 		labels.round,

@@ -2,6 +2,7 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { restoreCodes, revokeCodes } from "../features/codes/server/revoke-codes.ts";
 import type { RecordedChange, UndoCommand, UndoCommands } from "../features/journal/server/undo-commands.ts";
 import { undoTexts as texts } from "../features/journal/undo-texts.ts";
+import type { OptionReads } from "../features/options/server/change-options.ts";
 import { restoreDeadline } from "../features/order-office/server/restore-deadline.ts";
 import { ROLES, type Role, roleNames } from "../features/organisers/rights.ts";
 import { changeOrganiserRoles } from "../features/organisers/server/change-roles.ts";
@@ -15,9 +16,16 @@ import { invariant } from "../kit/invariant/invariant.ts";
 import { moneyText } from "../kit/money/amounts.ts";
 import { instantOf } from "../kit/time/instant.ts";
 import { dateText, momentText } from "../kit/time/zone.ts";
+import { undoOptionsOf } from "./undo-options.ts";
 import { undoRoundsOf } from "./undo-rounds.ts";
 
-type Deps = { db: NodePgDatabase; versions: ContentVersions; clock: { now(): Date }; priceListReads: RoundReads };
+type Deps = {
+	db: NodePgDatabase;
+	versions: ContentVersions;
+	clock: { now(): Date };
+	priceListReads: RoundReads;
+	optionReads: OptionReads;
+};
 
 type Change = RecordedChange & { eventId: number; actor: string };
 
@@ -96,6 +104,7 @@ function codesCommands(deps: Deps): UndoCommands {
 // long: one command after the other
 export function undoCommandsOf(deps: Deps): UndoCommands {
 	return {
+		...undoOptionsOf(deps),
 		...undoRoundsOf(deps),
 		...codesCommands(deps),
 		"package.capacity-changed": {

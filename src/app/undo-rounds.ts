@@ -15,6 +15,7 @@ import type { Database } from "../kit/db/database.ts";
 import { Failure } from "../kit/http/failure.ts";
 import { invariant } from "../kit/invariant/invariant.ts";
 import type { Clock } from "../kit/time/zone.ts";
+import { sortedText } from "./sorted-text.ts";
 
 type Deps = { db: Database; versions: ContentVersions; clock: Clock; priceListReads: RoundReads };
 
@@ -37,16 +38,8 @@ function roundIn(change: RecordedChange, side: "before" | "after"): RoundSnapsho
 
 /** Throws 409 if a round is no longer as an entry describes it. */
 function assertSame(now: object, recorded: object): void {
-	if (textOf(now) !== textOf(recorded)) throw new Failure(409, roundRefusals.notAsBefore);
+	if (sortedText(now) !== sortedText(recorded)) throw new Failure(409, roundRefusals.notAsBefore);
 }
-
-/** The database sorts the names in an entry. */
-const textOf = (value: object) =>
-	JSON.stringify(value, (_, one: unknown) =>
-		one !== null && typeof one === "object" && !Array.isArray(one)
-			? Object.fromEntries(Object.entries(one).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-			: one,
-	);
 
 /** Undoes changes of the rounds of prices. */
 export function undoRoundsOf(deps: Deps): UndoCommands {

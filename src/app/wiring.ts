@@ -20,6 +20,7 @@ import { betweenPeople, isBannedAt } from "../features/matchmaking/server/store.
 import type { MeetingCommands } from "../features/matchmaking/server/viewer.ts";
 import type { BookCommands } from "../features/meetings/server/book.ts";
 import { meetingEntries } from "../features/meetings/server/calendar.ts";
+import type { OptionReads } from "../features/options/server/change-options.ts";
 import { advanceWaitingOrders } from "../features/orders/server/advance-order.ts";
 import {
 	countMoney,
@@ -30,7 +31,7 @@ import {
 } from "../features/orders/server/count-money.ts";
 import type { OrderCommands, OrderReads } from "../features/orders/server/order-commands.ts";
 import { lockOrder, numbersByLine, orderById } from "../features/orders/server/store.ts";
-import { countPlacedBetween, countUnpaidByPackage } from "../features/orders/server/unpaid-store.ts";
+import { countPlacedBetween, countUnpaidByPackage, hasOptionLine } from "../features/orders/server/unpaid-store.ts";
 import {
 	confirmChange,
 	endChange,
@@ -122,6 +123,7 @@ export type Wiring = SellerReads &
 		profileReads: ProfileReads;
 		liveReads: LiveReads;
 		priceListReads: PriceListReads;
+		optionReads: OptionReads;
 		codeReads: CodeReads;
 		addressConfirmed: AddressDeps["addressConfirmed"];
 	};
@@ -207,9 +209,10 @@ async function giveToConfirmed(
 const readsOfUpperSlices: Pick<
 	Wiring,
 	| ("registrationReads" | "standReads" | "hereReads" | "cvReads" | "profileReads" | "liveReads" | "seatQueueReads")
-	| ("priceListReads" | "codeReads" | "handOverReads")
+	| ("priceListReads" | "optionReads" | "codeReads" | "handOverReads")
 > = {
 	priceListReads: { unpaidOrders: countUnpaidByPackage, placedOrders: countPlacedBetween },
+	optionReads: { isOrdered: hasOptionLine },
 	codeReads: { orderNumbers: numbersByLine },
 	handOverReads: { isCheckedIn: async (db, id) => (await scansOf(db, [id])).length > 0 },
 	registrationReads: { schoolErrors: async (db, chosen) => schoolErrors(chosen, await knownSchool(db, chosen)) },

@@ -3,7 +3,7 @@ import ts from "typescript";
 const WRITES = /\b(addAuditEntry|auditInsert|addMoneyEntry)\(/;
 /** Subjects that belong to an event; money belongs to the event of its order, which `addMoneyEntry` finds. */
 const OF_EVENT =
-	/[`"'](certificate|event|exhibitor|lecture|order|package|payment|refund|registration|report|round):|documentSubject\(/;
+	/[`"'](certificate|event|exhibitor|lecture|option|order|package|payment|refund|registration|report|round):|documentSubject\(/;
 const HAS_EVENT = /\beventId\b|\baddMoneyEntry\(|\bentryOf\(order,/;
 
 /** Functions that write an audit entry about a thing of an event without the event, which its journal then lacks. */

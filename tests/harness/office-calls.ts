@@ -1,4 +1,5 @@
 import { guestForm } from "../../src/features/guests/guest-form.ts";
+import { newOptionForm, optionForm } from "../../src/features/options/office-form.ts";
 import type { Right } from "../../src/features/organisers/rights.ts";
 import { newRoundForm, roundForm } from "../../src/features/packages/round-form.ts";
 
@@ -140,6 +141,20 @@ export const OFFICE_CALLS: Record<string, OfficeLine> = {
 	"POST /api/office/event/{eventCode}/price-list/rounds/{roundId}/removal": {
 		right: "packages.change",
 		body: { fingerprint: "x" },
+	},
+	"GET /api/office/event/{eventCode}/price-list/options": { right: "packages.read" },
+	"POST /api/office/event/{eventCode}/price-list/options": {
+		right: "packages.change",
+		body: { ...newOptionForm.empty, kind: "giftbag", package: "EXPO", net: "49" },
+	},
+	"PUT /api/office/event/{eventCode}/price-list/options/{optionId}": {
+		right: "packages.change",
+		body: { ...optionForm.empty, net: "49", version: "x" },
+	},
+	"POST /api/office/event/{eventCode}/price-list/options/{optionId}/sale/preview": { right: "packages.change" },
+	"POST /api/office/event/{eventCode}/price-list/options/{optionId}/sale": {
+		right: "packages.change",
+		body: { isClosed: true, fingerprint: "x" },
 	},
 	"GET /api/office/event/{eventCode}/codes": { right: "packages.read" },
 	"GET /api/office/event/{eventCode}/codes/file": { right: "codes.export" },

@@ -20,6 +20,7 @@ export async function fillScope(server: TestServer, scope: ScopeName, caller?: s
 		packageCode: content.ticket.code,
 		package: content.ticket.id,
 		round: content.round.id,
+		option: content.option.id,
 		category: content.category.id,
 		lecturer: content.lecturer.id,
 		news: content.news.id,

@@ -105,7 +105,10 @@ export async function addContent(server: TestServer, scope: ScopeName) {
 		{ packageId: ticket.id, roundId: null, netGrosz: 10_000 },
 		{ packageId: dearer.id, roundId: null, netGrosz: 20_000 },
 	]);
-	await deps.db.insert(packageOption).values({ packageId: ticket.id, kind: "lunch", netGrosz: 0 });
+	const [option] = await deps.db
+		.insert(packageOption)
+		.values({ packageId: ticket.id, kind: "lunch", netGrosz: 0 })
+		.returning();
 	const consent = await addConsentText(deps, event, { kind: "recruitment", name: word });
 	const news = await addNews(deps, event, { title: word, description: word });
 	return {
@@ -121,6 +124,7 @@ export async function addContent(server: TestServer, scope: ScopeName) {
 		film: film!,
 		ticket,
 		round: round!,
+		option: option!,
 		consent,
 		news,
 	};

@@ -1,12 +1,16 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { formTexts } from "../../src/app/office/pieces/form/form-texts.ts";
+import { optionTexts as options } from "../../src/app/office/screens/packages/option-texts.ts";
 import { packageTexts as texts } from "../../src/app/office/screens/packages/package-texts.ts";
+import { newOptionForm } from "../../src/features/options/office-form.ts";
+import { optionRefusals, saleTexts } from "../../src/features/options/office-texts.ts";
 import { newRoundForm, roundForm } from "../../src/features/packages/round-form.ts";
 import { removalTexts, roundRefusals } from "../../src/features/packages/round-texts.ts";
 import { texts as publicTexts } from "../../src/features/packages/texts.ts";
 import { fill } from "../../src/kit/i18n/fill.ts";
 import type { Lang } from "../../src/kit/i18n/lang.ts";
+import { moneyText } from "../../src/kit/money/amounts.ts";
 import { expectGoodOffice, focused, officeSite, pictured } from "../harness/office-site.ts";
 import { expectAccessible, expectNoSidewaysScroll, useBrowser } from "../harness/visitor.ts";
 
@@ -97,7 +101,64 @@ async function removeRound(page: Page, site: string): Promise<void> {
 	await page.keyboard.press("Escape");
 }
 
-test("sales adds, changes and removes rounds of prices", { timeout: 180_000 }, async () => {
+const rowButton = (page: Page, name: string) => page.getByRole("rowheader").getByRole("button", { name, exact: true });
+
+/** An extra of a package is added, and its price changes while another organiser edits it. */
+async function changeOption(page: Page, other: Page): Promise<void> {
+	await press(page, options.newOption.pl);
+	const added = panelOf(page, options.newTitle.pl);
+	const field = (panel: Locator, name: keyof typeof newOptionForm.labels, lang: Lang = "pl") =>
+		panel.getByLabel(newOptionForm.labels[name]![lang], { exact: true });
+	await field(added, "kind").selectOption("tshirt");
+	await field(added, "package").selectOption("BASIC-ONLINE");
+	await field(added, "net").fill("59");
+	await field(added, "capacity").fill("40");
+	await field(added, "sizes").fill("S, S");
+	await field(added, "sizes").press("Enter");
+	await added.getByText(optionRefusals.sizes.pl).waitFor();
+	await expectGoodOffice(page, "options-new");
+	await field(added, "sizes").fill("S, M: 10");
+	await field(added, "sizes").press("Enter");
+	await added.waitFor({ state: "detached" });
+	expect(await focused(page)).toBe(`button ${options.newOption.pl}`);
+
+	await other.reload();
+	await rowButton(other, "T-shirtBasic Online").press("Enter");
+	const theirs = panelOf(other, options.option.en);
+	await press(theirs, options.change.en);
+	await field(theirs, "net", "en").fill("65");
+	await rowButton(page, "KoszulkaBasic Online").press("Enter");
+	const mine = panelOf(page, options.option.pl);
+	await press(mine, options.change.pl);
+	await field(mine, "net").fill("62");
+	await field(mine, "net").press("Enter");
+	await mine.getByText(moneyText("pl", 6200), { exact: true }).waitFor();
+	await field(theirs, "net", "en").press("Enter");
+	const conflict = theirs.getByRole("alert").filter({ hasText: formTexts.conflict.en });
+	await conflict.getByText("62", { exact: true }).waitFor();
+	await expectAccessible(other, "an extra that another organiser changed");
+	await field(theirs, "net", "en").press("Enter");
+	await theirs.getByText(moneyText("en", 6500), { exact: true }).waitFor();
+}
+
+/** The sale of an extra closes after a preview, and opens again. */
+async function closeOption(page: Page): Promise<void> {
+	const panel = panelOf(page, options.option.pl);
+	await press(panel, options.close.pl);
+	const open = panel.getByRole("region", { name: options.close.pl });
+	await open.getByText(fill(saleTexts.stay.pl, { taken: 0 })).waitFor();
+	await expectGoodOffice(page, "options-close");
+	await press(open, options.close.pl);
+	await panel.getByText(options.closed.pl, { exact: true }).waitFor();
+	await press(panel, options.reopen.pl);
+	await press(panel.getByRole("region", { name: options.reopen.pl }), options.reopen.pl);
+	await panel.getByText(options.open.pl, { exact: true }).waitFor();
+	await page.keyboard.press("Escape");
+	await panel.waitFor({ state: "detached" });
+	await expectGoodOffice(page, "price-list");
+}
+
+test("sales changes rounds of prices and extras of packages", { timeout: 180_000 }, async () => {
 	const office = await officeSite();
 	await office.buy({ email: "jan@inna.example", firstName: "Jan", lastName: "Łoś" });
 	const page = await visit("/healthz");
@@ -108,4 +169,6 @@ test("sales adds, changes and removes rounds of prices", { timeout: 180_000 }, a
 	await changeRoundTogether(page, other);
 	await page.reload();
 	await removeRound(page, office.site);
+	await changeOption(page, other);
+	await closeOption(page);
 });

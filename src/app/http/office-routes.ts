@@ -7,6 +7,7 @@ import { sentenceOf } from "../../features/journal/rules.ts";
 import { journalRoutes } from "../../features/journal/server/routes.ts";
 import { officeFindRoutes } from "../../features/office-find/server/routes.ts";
 import { officePresenceRoutes } from "../../features/office-presence/server/routes.ts";
+import { optionOfficeRoutes } from "../../features/options/server/office-routes.ts";
 import { orderOfficeRoutes } from "../../features/order-office/server/routes.ts";
 import { officeInvitationRoutes } from "../../features/organisers/server/invitation-routes.ts";
 import { manageRoutes } from "../../features/organisers/server/manage-routes.ts";
@@ -42,6 +43,7 @@ export function officeRoutes(routes: FastifyInstance, deps: OfficeRouteDeps, aut
 	manageRoutes(routes, deps);
 	journalRoutes(routes, { ...deps, undoCommands: undoCommandsOf(deps), subjectKinds });
 	priceListRoutes(routes, deps);
+	optionOfficeRoutes(routes, deps);
 	officeCodesRoutes(routes, deps);
 	orderOfficeRoutes(routes, { ...deps, sentenceOf });
 	const personReads = personReadsOf(deps);

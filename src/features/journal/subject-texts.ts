@@ -8,6 +8,7 @@ export const subjectLabels = {
 	event: { pl: "wydarzenie #", en: "event #" },
 	exhibitor: { pl: "wystawca #", en: "exhibitor #" },
 	lecture: { pl: "wykład „#”", en: "lecture “#”" },
+	option: { pl: "dodatek #", en: "extra #" },
 	order: { pl: "zamówienie #", en: "order #" },
 	package: { pl: "pakiet #", en: "package #" },
 	payment: { pl: "płatność za zamówienie #", en: "payment of order #" },

@@ -17,6 +17,16 @@ export const undoTexts = {
 		pl: "Runda wróci do cennika ze swoimi cenami, jeśli rundy są takie, jak po jej usunięciu.",
 		en: "The round returns with its prices, if the rounds are as its removal left them.",
 	},
+	removeOption: {
+		pl: "Dodatek zniknie, jeśli nikt go nie wybrał i nikt go nie zmienił.",
+		en: "The extra disappears, if it is unchanged and nobody has chosen it.",
+	},
+	changeOption: {
+		pl: "Cena, liczba sztuk i rozmiary wrócą do poprzednich.",
+		en: "Price, number of pieces and sizes go back.",
+	},
+	openOption: { pl: "Dodatek wróci do sprzedaży.", en: "The extra returns to sale." },
+	closeOption: { pl: "Sprzedaż dodatku znowu się zamknie.", en: "The sale of the extra closes again." },
 	revokeCodes: { pl: "Kody z tego wpisu przestaną działać: #.", en: "Codes of this entry stop working: #." },
 	restoreCodes: { pl: "Kody z tego wpisu znowu zadziałają: #.", en: "Codes of this entry work again: #." },
 	noCodes: { pl: "Te kody są już w tym stanie.", en: "These codes are in this state already." },

@@ -1,4 +1,6 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import type { ListedOption } from "../../../features/options/office-contract.ts";
+import { officeOptionsQuery } from "../../../features/options/web/office-option-queries.ts";
 import type { ListedPackage } from "../../../features/packages/office-contract.ts";
 import type { ListedRound } from "../../../features/packages/round-contract.ts";
 import { roundName } from "../../../features/packages/round-texts.ts";
@@ -12,7 +14,11 @@ import { shortDay } from "../pieces/dates.ts";
 import { type ListState, useListState } from "../pieces/list/list-state.ts";
 import { TwoLines } from "../pieces/StateMark.tsx";
 import { Sheet, SheetScreen } from "../pieces/sheet/Sheet.tsx";
+import { NewOptionPanel } from "./packages/NewOptionPanel.tsx";
 import { NewRoundPanel } from "./packages/NewRoundPanel.tsx";
+import { OptionPanel } from "./packages/OptionPanel.tsx";
+import { Options, optionAddress } from "./packages/Options.tsx";
+import { optionTexts } from "./packages/option-texts.ts";
 import { PlacesCell } from "./packages/PlacesCell.tsx";
 import { PriceCell } from "./packages/PriceCell.tsx";
 import { packageTexts as texts } from "./packages/package-texts.ts";
@@ -20,6 +26,7 @@ import { RoundPanel } from "./packages/RoundPanel.tsx";
 
 /** `?open=` of the panels. */
 const NEW_ROUND = "new-round";
+const NEW_OPTION = "new-option";
 const ROUND = "round-";
 
 type PriceColumn = { roundId: number | null; name: string; below: string; isRunning: boolean };
@@ -49,6 +56,7 @@ export function Packages() {
 	const { lang, event } = useFrame();
 	const state = useListState([], "");
 	const { data } = useSuspenseQuery(priceListQuery(lang, event.code));
+	const options = useQuery(officeOptionsQuery(lang, event.code));
 	return (
 		<SheetScreen
 			title={texts.title}
@@ -59,24 +67,34 @@ export function Packages() {
 					<Button icon="plus" onClick={() => state.go({ open: NEW_ROUND })}>
 						{texts.newRound[lang]}
 					</Button>
+					<Button icon="plus" onClick={() => state.go({ open: NEW_OPTION })}>
+						{optionTexts.newOption[lang]}
+					</Button>
 				</Can>
 			}
-			panel={<OpenPanel state={state} rounds={data.rounds} />}
+			panel={<OpenPanel state={state} packages={data.packages} rounds={data.rounds} options={options.data?.options} />}
 		>
 			<Prices state={state} packages={data.packages} rounds={data.rounds} />
+			{options.data && options.data.options.length > 0 && (
+				<Options state={state} options={options.data.options} mayChange={options.data.can.change} />
+			)}
 		</SheetScreen>
 	);
 }
 
-type OpenProps = { state: ListState; rounds: readonly ListedRound[] };
+type PricesProps = { state: ListState; packages: readonly ListedPackage[]; rounds: readonly ListedRound[] };
 
-function OpenPanel({ state, rounds }: OpenProps) {
+/** `options` are undefined while they load. */
+function OpenPanel({ state, packages, rounds, options }: PricesProps & { options: ListedOption[] | undefined }) {
 	if (state.open === NEW_ROUND) return <NewRoundPanel state={state} />;
+	if (state.open === NEW_OPTION) return <NewOptionPanel state={state} packages={packages} />;
+	if (state.open.startsWith(optionAddress(""))) {
+		const option = options?.find(({ objectId }) => state.open === optionAddress(objectId));
+		return <OptionPanel key={state.open} state={state} option={option} isLoading={!options} />;
+	}
 	const round = rounds.find(({ objectId }) => state.open === `${ROUND}${objectId}`);
 	return <RoundPanel key={state.open} state={state} round={round} />;
 }
-
-type PricesProps = OpenProps & { packages: readonly ListedPackage[] };
 
 function Prices({ state, packages, rounds }: PricesProps) {
 	const { lang } = useFrame();

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { once } from "../../../kit/http/idempotency.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import { availabilityOf } from "../../options/server/availability.ts";
-import { optionsOf } from "../../options/server/store.ts";
+import { openOptionsOf } from "../../options/server/store.ts";
 import type { RegisterDeps } from "../../registration/server/registering.ts";
 import { extendableOf, optionsOfRegistrations } from "../../ticket-holders/server/chosen-options-store.ts";
 import { extendedAmong } from "../../ticket-holders/server/follow-order.ts";
@@ -17,7 +17,7 @@ export function additionRoutes(app: FastifyInstance, deps: RegisterDeps): void {
 			deps.db,
 			own.map(({ id }) => id),
 		);
-		const all = await optionsOf(deps.db, [...new Set(own.map(({ packageId }) => packageId))]);
+		const all = await openOptionsOf(deps.db, [...new Set(own.map(({ packageId }) => packageId))]);
 		const available = await availabilityOf(deps.db, all);
 		const facts = {
 			all,

@@ -17,5 +17,6 @@ export const optionList = bundleList({
 		capacity: f.maybe("capacity", f.count),
 		choices: f.own("choices", z.array(f.line)),
 		choiceLimits: f.own("choiceLimits", z.record(z.string(), f.count)),
+		closedAt: f.maybeInstant("closedAt"),
 	},
 });

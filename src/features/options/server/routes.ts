@@ -5,14 +5,14 @@ import { existingPackage, packagesOf } from "../../packages/server/store.ts";
 import { getOptionalPackages } from "../contract.ts";
 import { offeredOptions } from "../rules.ts";
 import { availabilityOf } from "./availability.ts";
-import { optionsOf, optionsOfAccount } from "./store.ts";
+import { openOptionsOf, optionsOfAccount } from "./store.ts";
 
 export function optionsRoutes(app: FastifyInstance, deps: { db: Database }): void {
 	serveEvent(app, deps, getOptionalPackages, async ({ event, accountId, query }) => {
 		const named = query.package ? await existingPackage(deps.db, event.id, query.package) : undefined;
 		const packages = named ? [named] : await packagesOf(deps.db, event.id);
 		const ids = packages.map((one) => one.id);
-		const all = await optionsOf(deps.db, ids);
+		const all = await openOptionsOf(deps.db, ids);
 		const available = await availabilityOf(deps.db, all);
 		const chosen = accountId ? await optionsOfAccount(deps.db, accountId, event.id) : [];
 		return {

@@ -17,12 +17,23 @@ const facts = {
 	choices: packageOption.choices,
 };
 
+/** The options of packages, closed ones included. */
 export async function optionsOf(db: Database, packageIds: readonly number[]): Promise<OptionRecord[]> {
 	if (packageIds.length === 0) return [];
 	return db
 		.select(facts)
 		.from(packageOption)
 		.where(inArray(packageOption.packageId, [...packageIds]))
+		.orderBy(asc(packageOption.id));
+}
+
+/** The options of packages that are on sale. */
+export async function openOptionsOf(db: Database, packageIds: readonly number[]): Promise<OptionRecord[]> {
+	if (packageIds.length === 0) return [];
+	return db
+		.select(facts)
+		.from(packageOption)
+		.where(and(inArray(packageOption.packageId, [...packageIds]), isNull(packageOption.closedAt)))
 		.orderBy(asc(packageOption.id));
 }
 
@@ -90,12 +101,19 @@ export async function takeOptions(tx: Tx, chosen: readonly ChosenOption[], by: T
 	return [];
 }
 
-/** Takes pieces and returns the available ones. */
+/** Takes pieces and returns the available ones. An organiser's change of the options waits for the commit, or is obeyed. */
 async function takePieces(tx: Tx, optionIds: readonly number[]): Promise<number[]> {
+	const { id } = packageOption;
+	await tx
+		.select({ id })
+		.from(packageOption)
+		.where(inArray(id, [...optionIds]))
+		.orderBy(asc(id))
+		.for("share");
 	const { rows } = await tx.execute<{ option_id: number }>(sql`
 		insert into ${optionStock} (option_id, taken)
 		select id, 1 from ${packageOption}
-		where id in ${optionIds} and (capacity is null or capacity > 0)
+		where id in ${optionIds} and (capacity is null or capacity > 0) and closed_at is null
 		order by id
 		on conflict (option_id) do update set taken = option_stock.taken + 1
 		where option_stock.taken < coalesce(

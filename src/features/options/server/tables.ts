@@ -23,6 +23,8 @@ export const packageOption = pgTable(
 		choices: jsonb("choices").$type<string[]>().notNull().default([]),
 		/** Choices that are missing here have no limit of their own. */
 		choiceLimits: jsonb("choice_limits").$type<Record<string, number>>().notNull().default({}),
+		/** Since then nobody can take it; taken pieces stay. */
+		closedAt: instant("closed_at"),
 	},
 	(t) => [
 		uniqueIndex("package_option_kind").on(t.packageId, t.kind),

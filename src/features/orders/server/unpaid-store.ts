@@ -39,3 +39,9 @@ export async function countPlacedBetween(
 		.groupBy(sql`1`);
 	return new Map(rows.map(({ span, orders }) => [span, orders]));
 }
+
+/** Whether an order, also an ended one, has a line of an option. */
+export async function hasOptionLine(db: Database, optionId: number): Promise<boolean> {
+	const rows = await db.select({ id: orderLine.id }).from(orderLine).where(eq(orderLine.optionId, optionId)).limit(1);
+	return rows.length > 0;
+}

@@ -6,14 +6,13 @@ import {
 	countContentChange,
 	seeContentChange,
 } from "../../../kit/content/version.ts";
-import type { Form } from "../../../kit/contract/form.ts";
 import { VERSION_CHANGED } from "../../../kit/contract/preview.ts";
 import type { Database } from "../../../kit/db/database.ts";
 import { contentMark } from "../../../kit/hash/hash.ts";
-import { Failure, wrongForm } from "../../../kit/http/failure.ts";
+import { Failure } from "../../../kit/http/failure.ts";
 import { fill } from "../../../kit/i18n/fill.ts";
-import type { Text } from "../../../kit/i18n/lang.ts";
 import { instantOf } from "../../../kit/time/instant.ts";
+import { assertForm } from "../../organisers/server/assert-form.ts";
 import { serveCommand } from "../../organisers/server/serve-command.ts";
 import { type OfficeDeps, serveOffice } from "../../organisers/server/serve-office.ts";
 import * as calls from "../round-contract.ts";
@@ -144,11 +143,4 @@ const namesOf = ({ name, nameEn }: { name: string; nameEn: string }) => ({
 function endOf({ endsAt }: RoundRecord, lastDay: string, zone: string): Date | null {
 	if (lastDayOf(endsAt, zone) === lastDay) return endsAt;
 	return lastDay === "" ? null : endOfRound(lastDay, zone);
-}
-
-/** Throws the 400 that names the errors. */
-function assertForm<V>(form: Pick<Form<V, unknown, undefined>, "errors">, typed: V): void {
-	const errors = Object.entries<Text | undefined>(form.errors(typed, undefined));
-	const found = Object.fromEntries(errors.flatMap(([field, error]) => (error ? [[field, error]] : [])));
-	if (Object.keys(found).length > 0) throw wrongForm(found);
 }

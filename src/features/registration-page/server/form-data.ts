@@ -11,7 +11,7 @@ import { endOf, isOver } from "../../event/over.ts";
 import { isWithoutOnline, offersOnline, offersOnsite } from "../../event/rules.ts";
 import type { CalendarRecord, EventRecord } from "../../event/server/columns.ts";
 import { calendarsOf } from "../../event/server/store.ts";
-import { optionsOf } from "../../options/server/store.ts";
+import { openOptionsOf } from "../../options/server/store.ts";
 import type { CardPayments } from "../../orders/rules.ts";
 import { daysUntil, nextPriceChange } from "../../packages/rules.ts";
 import { inputsByPackage, type PricedPackage, pricedPackages, roundsOf } from "../../packages/server/store.ts";
@@ -92,7 +92,7 @@ export async function salesOf(
 ): Promise<{ isSelling: boolean; until: Date | undefined }> {
 	const endsAt = endOf(event, await calendarsOf(db, event.id));
 	const priced = await pricedPackages(db, event.id, now);
-	const options = await optionsOf(
+	const options = await openOptionsOf(
 		db,
 		priced.map((one) => one.id),
 	);
@@ -110,7 +110,7 @@ async function packagesOnSale(
 	const packages = await pricedPackages(db, event.id, now);
 	const ids = packages.map((one) => one.id);
 	const inputs = await inputsByPackage(db, ids);
-	const options = await optionsOf(db, ids);
+	const options = await openOptionsOf(db, ids);
 	return packages.flatMap((one) => {
 		const visiblePackage = offeredPackage(one, lang, calendars, calendar);
 		const own = options.filter(({ packageId }) => packageId === one.id).map(({ packageId: _, ...option }) => option);

@@ -13,7 +13,7 @@ import { participantContact } from "../../event/server/contacts-store.ts";
 import { calendarAmong, calendarsOf, existingEvent } from "../../event/server/store.ts";
 import type { OfferedOption, OptionKind } from "../../options/contract.ts";
 import { chosenOptions, includedKinds, offeredOptions } from "../../options/rules.ts";
-import { type OptionRecord, optionsOf } from "../../options/server/store.ts";
+import { type OptionRecord, openOptionsOf } from "../../options/server/store.ts";
 import type { AdditionalInput } from "../../packages/contract.ts";
 import { type PriceData, pricedAt } from "../../packages/rules.ts";
 import { inputsByPackage, type PackageRecord, type PricedPackage, priceDataOf } from "../../packages/server/store.ts";
@@ -51,7 +51,7 @@ export function eventContent({ db, readCache }: OfferDeps, eventCode: string): P
 			calendars: await calendarsOf(db, event.id),
 			prices,
 			questions: new Map([...inputs].map(([packageId, ofPackage]) => [packageId, ofPackage.map(questionOf)])),
-			options: await optionsOf(db, packageIds),
+			options: await openOptionsOf(db, packageIds),
 			consents: await consentsOf(db, event),
 		};
 	});

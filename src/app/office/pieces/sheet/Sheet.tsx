@@ -61,7 +61,7 @@ type Props = {
 	lead?: string;
 	columns: readonly Column[];
 	/** `cells` are in the order of the columns after the first, which is `name`. */
-	rows: readonly { id: string; name: ReactNode; cells: readonly ReactNode[] }[];
+	rows: readonly { id: string; name: ReactNode; cells: readonly ReactNode[]; onOpen?(): void }[];
 };
 
 /** A table whose values are edited in place. */
@@ -92,9 +92,11 @@ export function Sheet({ label, lead, columns, rows }: Props) {
 					</tr>
 				</thead>
 				<tbody>
-					{rows.map(({ id, name, cells }) => (
+					{rows.map(({ id, name, cells, onOpen }) => (
 						<tr key={id}>
-							<th scope="row">{name}</th>
+							<th scope="row">
+								<Openable onOpen={onOpen}>{name}</Openable>
+							</th>
 							{cells.map((cell, index) => (
 								<td key={columns[index + 1]?.id} data-current={columns[index + 1]?.isCurrent || undefined}>
 									{cell}
@@ -109,16 +111,20 @@ export function Sheet({ label, lead, columns, rows }: Props) {
 }
 
 function ColumnHead({ header, below, onOpen }: Column) {
-	const words = (
-		<>
+	return (
+		<Openable onOpen={onOpen}>
 			{header}
 			{below && <small>{below}</small>}
-		</>
+		</Openable>
 	);
-	if (!onOpen) return words;
+}
+
+/** Words that open their thing, if they have one. */
+function Openable({ onOpen, children }: { onOpen: (() => void) | undefined; children: ReactNode }) {
+	if (!onOpen) return children;
 	return (
 		<button type="button" className="sht-open" onClick={onOpen}>
-			{words}
+			{children}
 		</button>
 	);
 }

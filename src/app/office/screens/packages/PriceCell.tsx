@@ -3,20 +3,13 @@ import { type ListedPackage, savePackagePrice } from "../../../../features/packa
 import { priceListQuery } from "../../../../features/packages/web/price-list-queries.ts";
 import { call } from "../../../../kit/api/call.ts";
 import { fill } from "../../../../kit/i18n/fill.ts";
-import type { Lang } from "../../../../kit/i18n/lang.ts";
-import { numberText } from "../../../../kit/i18n/number.ts";
 import { plural } from "../../../../kit/i18n/plural.ts";
 import { grossOf, groszOf, moneyText } from "../../../../kit/money/amounts.ts";
 import { useFrame } from "../../../client/use-frame.ts";
 import { SheetCell } from "../../pieces/sheet/SheetCell.tsx";
 import { packageTexts as texts } from "./package-texts.ts";
 import { priceOfRound } from "./price-of-round.ts";
-
-/** "1249", or "1249,50" with grosz, as it can be typed. */
-function typedAmount(lang: Lang, grosz: number): string {
-	const places = grosz % 100 === 0 ? 0 : 2;
-	return numberText(lang, grosz / 100, { min: places, max: places, grouping: "none" });
-}
+import { typedAmount } from "./typed-amount.ts";
 
 type Props = { listed: ListedPackage; roundId: number | null; roundName: string };
 

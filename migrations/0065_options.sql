@@ -1,0 +1,1 @@
+ALTER TABLE "package_option" ADD COLUMN "closed_at" timestamp with time zone;

@@ -1,0 +1,41 @@
+import type { Text } from "../../../../kit/i18n/lang.ts";
+
+export const optionTexts = {
+	title: { pl: "Dodatki do pakietów", en: "Extras of packages" },
+	lead: {
+		pl: "Wybierz dodatek, aby zmienić cenę, liczbę sztuk albo zamknąć sprzedaż.",
+		en: "Choose an extra to change its price and pieces, or to close its sale.",
+	},
+	leadRead: { pl: "Ceny netto w złotych.", en: "Net prices in PLN." },
+	option: { pl: "Dodatek", en: "Extra" },
+	package: { pl: "Pakiet", en: "Package" },
+	price: { pl: "Cena netto", en: "Net price" },
+	pieces: { pl: "Sztuki", en: "Pieces" },
+	piecesBelow: { pl: "wzięte z puli", en: "taken of all" },
+	state: { pl: "Sprzedaż", en: "Sale" },
+	open: { pl: "w sprzedaży", en: "on sale" },
+	closed: { pl: "zamknięta", en: "closed" },
+	full: { pl: "komplet", en: "sold out" },
+	newOption: { pl: "Dodatek", en: "Extra" },
+	newTitle: { pl: "Nowy dodatek", en: "New extra" },
+	newLead: {
+		pl: "Pakiet ma po jednym dodatku każdego rodzaju. Nazwy na stronie są w obu językach.",
+		en: "A package has one extra of each kind. Their names on the site are in both languages.",
+	},
+	choose: { pl: "Wybierz", en: "Choose" },
+	add: { pl: "Dodaj", en: "Add" },
+	added: { pl: "Dodano dodatek.", en: "The extra is added." },
+	terms: { pl: "Cena i sztuki", en: "Price and pieces" },
+	change: { pl: "Zmień", en: "Change" },
+	capacityHelp: { pl: "Puste: bez limitu.", en: "Empty: no limit." },
+	sizesHelp: {
+		pl: "Po przecinku, z limitem po dwukropku: S, M: 40, L.",
+		en: "With commas, a limit after a colon: S, M: 40, L.",
+	},
+	keeps: { pl: "Złożone zamówienia zachowają swoją cenę.", en: "Placed orders keep their price." },
+	gross: { pl: "brutto #", en: "# gross" },
+	sizes: { pl: "Rozmiary", en: "Sizes" },
+	takenSizes: { pl: "Wzięte rozmiary", en: "Taken sizes" },
+	close: { pl: "Zamknij sprzedaż", en: "Close the sale" },
+	reopen: { pl: "Wznów sprzedaż", en: "Open the sale again" },
+} as const satisfies Record<string, Text>;
