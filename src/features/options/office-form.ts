@@ -11,7 +11,7 @@ const COUNT = /^\d{1,7}$/;
 /** A name of up to 20 characters, and a limit after a colon. */
 const SIZE = /^([^:,]{1,20}?)\s*(?::\s*(\d{1,7}))?$/;
 
-/** What an organiser decides about an option. Sizes without a limit are missing in `choiceLimits`. */
+/** An organiser's terms of an option. Sizes without a limit are missing in `choiceLimits`. */
 export type OptionTerms = {
 	netGrosz: number;
 	/** Null is unlimited. */

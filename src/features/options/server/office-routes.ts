@@ -81,6 +81,7 @@ export function optionOfficeRoutes(app: FastifyInstance, deps: OptionOfficeDeps)
 	saleRoutes(app, deps);
 }
 
+// long: one command with its subject
 function saleRoutes(app: FastifyInstance, deps: OptionOfficeDeps): void {
 	const find = async (db: OptionOfficeDeps["db"] | Tx, eventId: number, optionId: number) => {
 		const found = (await officeOptions(db, eventId)).find(({ id }) => id === optionId);
@@ -104,11 +105,11 @@ function saleRoutes(app: FastifyInstance, deps: OptionOfficeDeps): void {
 			},
 			async plan(db, { subject, event, body }) {
 				assertOtherSale(subject.closedAt, body.isClosed);
-				const taken = (await piecesTaken(db, event.id)).get(subject.id)?.taken ?? 0;
+				const pieces = (await piecesTaken(db, event.id)).get(subject.id);
 				const name = nameOf(subject);
 				return {
 					title: fillText(body.isClosed ? texts.close : texts.open, { name }),
-					effects: body.isClosed ? [fillText(texts.stay, { taken }), texts.late] : [],
+					effects: body.isClosed ? [fillText(texts.stay, { taken: pieces?.taken ?? 0 }), texts.late] : [],
 					figures: [],
 					emails: 0,
 					basis: { isClosed: body.isClosed, closedAt: subject.closedAt },

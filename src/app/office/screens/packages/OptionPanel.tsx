@@ -63,7 +63,7 @@ function Terms({ option }: { option: ListedOption }) {
 	const { lang, event } = useFrame();
 	const queries = useQueryClient();
 	const { closeAct } = useAct();
-	const { objectId, can, kind, grossGrosz, takenBySize } = option;
+	const { objectId, can, kind } = option;
 	const isOpen = useOpenEdit("option", can.change);
 	const all = officeOptionsQuery(lang, event.code);
 	return (
@@ -104,20 +104,28 @@ function Terms({ option }: { option: ListedOption }) {
 					)}
 				</EditForm>
 			) : (
-				<>
-					<RecordLine end={fill(texts.gross[lang], moneyText(lang, grossGrosz))}>{texts.price[lang]}</RecordLine>
-					<RecordLine end={piecesText(lang, option)}>{texts.pieces[lang]}</RecordLine>
-					{takenBySize.length > 0 && (
-						<>
-							<RecordLine end={option.sizes}>{texts.sizes[lang]}</RecordLine>
-							<RecordLine end={takenBySize.map(({ size, taken }) => `${size}: ${taken}`).join(", ")}>
-								{texts.takenSizes[lang]}
-							</RecordLine>
-						</>
-					)}
-				</>
+				<TermLines option={option} />
 			)}
 		</RecordPart>
+	);
+}
+
+function TermLines({ option }: { option: ListedOption }) {
+	const { lang } = useFrame();
+	const { grossGrosz, sizes, takenBySize } = option;
+	return (
+		<>
+			<RecordLine end={fill(texts.gross[lang], moneyText(lang, grossGrosz))}>{texts.price[lang]}</RecordLine>
+			<RecordLine end={piecesText(lang, option)}>{texts.pieces[lang]}</RecordLine>
+			{takenBySize.length > 0 && (
+				<>
+					<RecordLine end={sizes}>{texts.sizes[lang]}</RecordLine>
+					<RecordLine end={takenBySize.map(({ size, taken }) => `${size}: ${taken}`).join(", ")}>
+						{texts.takenSizes[lang]}
+					</RecordLine>
+				</>
+			)}
+		</>
 	);
 }
 
