@@ -131,6 +131,11 @@ export const emailTexts = {
 		pl: "Dziękujemy za zamówienie na #event. Potwierdź adres e-mail, a Twoje konto będzie gotowe.",
 		en: "Thank you for your order for #event. Confirm your e-mail address, and your account is ready.",
 	},
+	/** Organisers placed the order; another e-mail is about it. */
+	orderedFor: {
+		pl: "Organizatorzy złożyli dla Ciebie zamówienie na #event. Jego szczegóły są w osobnym e-mailu. Aktywuj konto, a znajdziesz w nim zamówienie, faktury i bilety.",
+		en: "The organisers placed an order for #event for you. Another e-mail has its details. Activate your account, and you find the order, its invoices and the tickets there.",
+	},
 	/** The account has no ticket and no order. */
 	created: {
 		pl: "Masz już konto na stronie #event. Potwierdź adres e-mail, a będzie gotowe.",

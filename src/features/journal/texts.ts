@@ -132,6 +132,7 @@ export const actionSentences: Record<string, Text> = {
 	"order.extended": { pl: "przedłużenie terminu zamówienia", en: "extended the deadline of an order" },
 	"order.forgotten": { pl: "usunięcie danych z zamówienia", en: "deleted the personal data of an order" },
 	"order.list-exported": { pl: "pobranie zamówień jako pliku", en: "downloaded orders as a file" },
+	"order.made": { pl: "złożenie zamówienia za kupującego", en: "placed an order for a buyer" },
 	"order.paid": { pl: "wpłata za zamówienie", en: "received a payment for an order" },
 	"order.part-paid": { pl: "niepełna wpłata za zamówienie", en: "received a partial payment for an order" },
 	"order.payer-changed": { pl: "zmiana danych płatnika", en: "changed the payer's data" },

@@ -44,6 +44,14 @@ export function waitsFor(
 	return order.method === "deferred" ? "approval" : undefined;
 }
 
+/** Whether e-mails and documents need not wait: the buyer's address is confirmed, or an organiser placed the order. */
+export function isAddressTrusted(
+	order: { isByOrganiser: boolean },
+	buyer: { emailVerified: boolean } | undefined,
+): boolean {
+	return order.isByOrganiser || (buyer?.emailVerified ?? false);
+}
+
 export type PaymentEffect =
 	| "confirm"
 	/** The order has expired. Confirm it if its places are still free, otherwise refund. */

@@ -42,6 +42,10 @@ export const RIGHTS = {
 		},
 		roles: ["owner", "sales"],
 	},
+	"orders.price": {
+		sentence: { pl: "uzgodnić inną cenę zamówienia", en: "agree on another price for an order" },
+		roles: ["owner"],
+	},
 	"orders.refund": {
 		sentence: { pl: "zwrócić pieniądze", en: "refund money" },
 		roles: ["owner", "sales"],

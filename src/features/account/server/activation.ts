@@ -19,8 +19,19 @@ export type Recipient = Pick<AccountRecord, "id" | "email" | "lang">;
 /** A reservation that is lost without timely confirmation: an order by its number, or a free ticket. */
 export type LostReservation = { number?: string; isUnpaid?: boolean; until: string };
 
-/** The reason for an activation e-mail; only `registered` promises a ticket, and `guest` brings one. */
-export type ActivationCause = "registered" | "ordered" | "created" | "refused" | "again" | "guest" | "handed";
+/**
+ * The reason for an activation e-mail. Only `registered` promises a ticket, and `guest` brings one. `orderedFor`: an
+ * organiser placed an order for the person.
+ */
+export type ActivationCause =
+	| "registered"
+	| "ordered"
+	| "orderedFor"
+	| "created"
+	| "refused"
+	| "again"
+	| "guest"
+	| "handed";
 
 type Activation = {
 	to: Recipient;
@@ -53,7 +64,8 @@ export function activationInserts(
 		expiresAt: activationEnd(now),
 	};
 	const { action, valid } = emailTexts;
-	const { subject, preview, heading, notYou } = cause === "guest" ? guestActivation : emailTexts;
+	const { subject, preview, heading } = cause === "guest" ? guestActivation : emailTexts;
+	const { notYou } = cause === "guest" || cause === "orderedFor" ? guestActivation : emailTexts;
 	const written = eventEmail(deps, {
 		to,
 		event,

@@ -36,8 +36,8 @@ export const openGrosz = sql<number>`case when ${hasEnded} then 0
 	else ${grossGrosz} - ${paidGrosz} - ${refundedGrosz} end`;
 
 const owes = sql`${status} = 'confirmed' and ${grossGrosz} > ${paidGrosz} + ${refundedGrosz}`;
-const isConfirmedAddress = sql`exists (select from ${account}
-	where ${account.id} = ${salesOrder.accountId} and ${account.emailVerified})`;
+const isTrustedAddress = sql`(${salesOrder.isByOrganiser} or exists (select from ${account}
+	where ${account.id} = ${salesOrder.accountId} and ${account.emailVerified}))`;
 const isReturnable = sql`(returnable.grosz is not null or (${hasEnded} and ${paidGrosz} > 0))`;
 
 /** The conditions of the states, without the precedence of `toRefund`. */
@@ -48,9 +48,9 @@ function conditions({ now, today }: Moment): Record<OrderState, SQL> {
 	return {
 		toRefund: isReturnable,
 		paying: sql`${reserved} and ${isCard}`,
-		transfer: sql`${reserved} and not (${isCard}) and ${method} <> 'deferred' and ${isConfirmedAddress}`,
-		unconfirmed: sql`${reserved} and not (${isCard}) and not ${isConfirmedAddress}`,
-		approval: sql`${reserved} and ${method} = 'deferred' and ${isConfirmedAddress}`,
+		transfer: sql`${reserved} and not (${isCard}) and ${method} <> 'deferred' and ${isTrustedAddress}`,
+		unconfirmed: sql`${reserved} and not (${isCard}) and not ${isTrustedAddress}`,
+		approval: sql`${reserved} and ${method} = 'deferred' and ${isTrustedAddress}`,
 		overdue: sql`${owes} and ${method} = 'deferred' and ${isLate}`,
 		deferred: sql`${owes} and ${method} = 'deferred' and not ${isLate}`,
 		paid: sql`${status} = 'confirmed' and not (${owes} and ${method} = 'deferred') and ${refundedGrosz} = 0`,

@@ -8,6 +8,7 @@ import { accountById } from "../../account/server/store.ts";
 import { fileOf } from "../../documents/server/document-file.ts";
 import { documentsOf } from "../../documents/server/store.ts";
 import { eventById, eventsById } from "../../event/server/store.ts";
+import { isAddressTrusted } from "../../orders/rules.ts";
 import { beginPayment, keyScope } from "../../orders/server/begin-payment.ts";
 import { cancelOrder } from "../../orders/server/cancel-order.ts";
 import { documentSubject } from "../../orders/server/document-subject.ts";
@@ -128,7 +129,7 @@ async function pageFacts(
 		payments: await paymentsOf(db, order.id),
 		documents,
 		buyer,
-		transfer: await transferAccount(deps, order, { documents, isConfirmed: buyer?.emailVerified ?? false }),
+		transfer: await transferAccount(deps, order, { documents, isConfirmed: isAddressTrusted(order, buyer) }),
 		refunds: await refundsOf(db, order.id),
 		cardPayments: deps.provider?.name ?? "none",
 		isAddition: await deps.orderReads.isAddition(db, { orderId: order.id }),

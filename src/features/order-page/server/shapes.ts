@@ -2,7 +2,7 @@ import type { AccountRecord } from "../../account/server/store.ts";
 import type { TaxDocument } from "../../documents/contract.ts";
 import { fileNameOf, nameOf } from "../../documents/rules.ts";
 import type { EventRecord } from "../../event/server/columns.ts";
-import { dueGrosz, isOfChange, isOverdue, refundableUntil, waitsFor } from "../../orders/rules.ts";
+import { dueGrosz, isAddressTrusted, isOfChange, isOverdue, refundableUntil, waitsFor } from "../../orders/rules.ts";
 import { isPayable } from "../../orders/server/begin-payment.ts";
 import type { LineRecord, OrderRecord } from "../../orders/server/order-facts.ts";
 import type { TeamCodeRecord } from "../../orders/server/team-code-store.ts";
@@ -63,7 +63,7 @@ export function paymentInfoShape(facts: PageFacts): PaymentInfo {
 		tickets,
 		invoiceAskableUntil,
 		transfer,
-		...stateShape(order, now, isConfirmed),
+		...stateShape(order, now, isAddressTrusted(order, buyer)),
 		refundableUntil: returnRefusal ? null : (until?.toISOString() ?? null),
 		returnRefusal: (until && returnRefusal) ?? null,
 		refunds: refunds.map(({ amountGrosz, state, createdAt }) => ({

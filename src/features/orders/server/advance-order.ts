@@ -22,8 +22,8 @@ type OrderEmail = { event: EventRecord; email: string; actor: string; secret?: s
 
 /**
  * Advances the reserved order of a buyer with a confirmed address. A free order is confirmed, and a transfer gets 7
- * days and its pro-forma. A deferred order is accepted, or awaits approval above the event's credit limit. Returns the
- * order. Numbers documents, so call it last.
+ * days and its pro-forma. A deferred order is accepted, or awaits approval above the event's credit limit. An order by an
+ * organiser keeps its deadline. Returns the order. Numbers documents, so call it last.
  */
 export async function advanceOrder(
 	tx: Tx,
@@ -44,6 +44,7 @@ export async function advanceOrder(
 }
 
 async function extendHold(tx: Tx, order: OrderRecord): Promise<OrderRecord> {
+	if (order.isByOrganiser) return order;
 	const until = holdsUntil(order.method, order.createdAt);
 	await changeOrder(tx, order.id, { holdsUntil: until });
 	return { ...order, holdsUntil: until };
@@ -138,7 +139,7 @@ export async function advanceWaitingOrders(
 ): Promise<void> {
 	const { email } = invariant(await accountById(tx, accountId), "the account");
 	for (const order of await lockWaitingOrders(tx, accountId)) {
-		if (isOverdue(order, deps.clock.now())) continue;
+		if (order.isByOrganiser || isOverdue(order, deps.clock.now())) continue;
 		const event = await eventById(tx, order.eventId);
 		await advanceOrder(tx, deps, order, { event, email, actor: accountId });
 	}

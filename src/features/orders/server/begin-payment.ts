@@ -8,7 +8,7 @@ import { cardsOf } from "../../payments/server/close-earlier.ts";
 import type { CardProvider } from "../../payments/server/provider.ts";
 import { addPayment, paymentsOf } from "../../payments/server/store.ts";
 import { refusals } from "../refusals.ts";
-import { dueGrosz, holdsUntil, isOverdue, unconfirmedUntil } from "../rules.ts";
+import { dueGrosz, holdsUntil, isAddressTrusted, isOverdue, unconfirmedUntil } from "../rules.ts";
 import type { SettleDeps } from "./confirm-order.ts";
 import { issueOrderDocument } from "./order-document.ts";
 import { sendOrderEmail } from "./order-emails.ts";
@@ -46,7 +46,7 @@ export async function beginPayment(
 		const before = invariant(await lockOrder(tx, id), "the order");
 		if (!isPayable(before, now)) throw new Failure(409, refusals.notPayable);
 		const buyer = before.accountId === null ? undefined : await accountById(tx, before.accountId);
-		const isConfirmed = buyer?.emailVerified ?? false;
+		const isConfirmed = isAddressTrusted(before, buyer);
 		const order = { ...before, method, holdsUntil: reservationEnd(before, isConfirmed, provider, now) };
 		await changeOrder(tx, id, { method, holdsUntil: order.holdsUntil });
 		if (!provider) {
@@ -84,9 +84,14 @@ async function changeToTransfer(tx: Tx, deps: PayDeps, order: OrderRecord, email
 
 /**
  * The end of the reservation after a payment starts. It lasts as long as the provider accepts money, otherwise at most
- * 7 days. With an unconfirmed address it ends after 90 minutes, and so must the payment.
+ * 7 days. With an unconfirmed address it ends after 90 minutes, and so must the payment. An organiser's deadline is
+ * never shortened.
  */
 function reservationEnd(order: OrderRecord, isConfirmed: boolean, provider: CardProvider | undefined, now: Date): Date {
+	if (order.isByOrganiser) {
+		const chosen = invariant(order.holdsUntil, "until when a reserved order holds").getTime();
+		return new Date(Math.max(chosen, provider ? now.getTime() + provider.holdMs : 0));
+	}
 	const longest = isConfirmed ? holdsUntil("transfer", order.createdAt) : unconfirmedUntil(order.createdAt);
 	if (!provider) return isConfirmed ? longest : invariant(order.holdsUntil, "until when a reserved order holds");
 	const wanted = Math.min(holdsUntil("card", now).getTime(), longest.getTime());

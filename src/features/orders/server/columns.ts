@@ -22,6 +22,7 @@ export const salesOrderColumns = {
 	refundedGrosz: salesOrder.refundedGrosz,
 	holdsUntil: salesOrder.holdsUntil,
 	notices: salesOrder.notices,
+	isByOrganiser: salesOrder.isByOrganiser,
 };
 
 export const orderLineColumns = {

@@ -6,7 +6,7 @@ import { accountById } from "../../account/server/store.ts";
 import { releaseCodeUse } from "../../codes/server/store.ts";
 import { eventById } from "../../event/server/store.ts";
 import { releaseOptions } from "../../options/server/store.ts";
-import { waitsFor } from "../rules.ts";
+import { isAddressTrusted, waitsFor } from "../rules.ts";
 import { type Actor, entryOf, type SettleDeps, teamLines } from "./confirm-order.ts";
 import { inTurn } from "./order-commands.ts";
 import { sendOrderEmail } from "./order-emails.ts";
@@ -46,7 +46,7 @@ async function emailOrderEnded(
 	const buyer = order.accountId === null ? undefined : await accountById(tx, order.accountId);
 	if (!buyer) return;
 	const event = await eventById(tx, order.eventId);
-	const waited = waitsFor(order, buyer.emailVerified);
+	const waited = waitsFor(order, isAddressTrusted(order, buyer));
 	const expired = waited
 		? ({ confirmation: "expiredUnconfirmed", approval: "expiredUnapproved" } as const)[waited]
 		: status;

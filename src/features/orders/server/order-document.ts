@@ -83,8 +83,13 @@ export async function issueOrderDocument(
 		if (newest) return newest.invoice;
 	}
 	// as on the order's page and in e-mails
-	const payment = { method: order.method, title: order.number };
+	const payment = { method: order.method, title: order.number, ...deadlineOf(order) };
 	return issueDocument(tx, deps, { ...sold, kind: "proforma", saleDate: null, payment });
+}
+
+/** A pro-forma for an organiser's order is due at the deadline that the organiser chose. */
+function deadlineOf({ isByOrganiser, holdsUntil }: OrderRecord): { dueOn?: string } {
+	return isByOrganiser && holdsUntil ? { dueOn: issueDateOf(holdsUntil) } : {};
 }
 
 /** Throws if no seller is set, and the job then retries. */

@@ -21,6 +21,7 @@ export type OrderRecord = {
 	holdsUntil: Date | null;
 	dueOn: string | null;
 	notices: number;
+	isByOrganiser: boolean;
 	confirmedAt: Date | null;
 	endedAt: Date | null;
 };

@@ -39,8 +39,13 @@ export type WantedOrder = {
 	items: OrderItem[];
 	/** The method, null for a free order, and the amount that the person saw. */
 	request: { paymentMethod: PaymentMethod | null; expectedGrossGrosz: number | null };
+	/** For an order that an organiser places. */
+	byOrganiser?: OrganiserTerms | undefined;
 	now: Date;
 };
+
+/** The deadline that an organiser chose. `isPaid`: the caller records the payment in the same transaction. */
+export type OrganiserTerms = { holdsUntil: Date; isPaid: boolean };
 
 export type NewOrder = {
 	id: number;
@@ -50,6 +55,8 @@ export type NewOrder = {
 	number: string;
 	/** The database stores only its hash. */
 	secret: string;
+	/** Its payment follows in the same transaction, so that it needs neither pro-forma nor transfer details. */
+	isPaid: boolean;
 	/** The caller writes them in one statement with its own. */
 	inserts: Insert[];
 	/** For the activation e-mail: the order that expires unless the address is confirmed, or undefined. */
@@ -62,7 +69,7 @@ export type NewOrder = {
  */
 export function newOrder(
 	{ ids, config }: { ids: { secret(): string }; config: { cardPayments: CardPayments } },
-	{ id, event, buyer, payer, items, request, now }: WantedOrder,
+	{ id, event, buyer, payer, items, request, byOrganiser, now }: WantedOrder,
 ): NewOrder {
 	const isFree = items.every((item) => item.unitNetGrosz === 0);
 	// free orders ignore the method
@@ -79,9 +86,10 @@ export function newOrder(
 	const number = orderNumber(event.code, Buffer.from(ids.secret(), "base64url"));
 	const secret = ids.secret();
 	// `advanceOrder` extends it with the required e-mail or document
-	const holdEnd = holdsUntil("card", now);
+	const holdEnd = byOrganiser?.holdsUntil ?? holdsUntil("card", now);
 	const common = { id, eventId: event.id, accountId: buyer.id, number, secretHash: hashOf(secret) };
 	const placed = { status: "reserved" as const, method, lang: buyer.lang, payer, createdAt: now, holdsUntil: holdEnd };
+	const isByOrganiser = byOrganiser !== undefined;
 	const feeLine: NewLine[] = fee ? [{ ...fee, kind: "fee", name: feeName.pl, nameEn: feeName.en }] : [];
 	return {
 		id,
@@ -90,9 +98,10 @@ export function newOrder(
 		total,
 		number,
 		secret,
-		inserts: orderInserts({ ...common, ...placed, ...total }, [...lines, ...feeLine]),
+		isPaid: byOrganiser?.isPaid ?? false,
+		inserts: orderInserts({ ...common, ...placed, ...total, isByOrganiser }, [...lines, ...feeLine]),
 		heldUnconfirmed:
-			method === "card" && !isFree
+			isByOrganiser || (method === "card" && !isFree)
 				? undefined
 				: { number, isUnpaid: !isFree, until: momentText(buyer.lang, holdEnd, event.timeZone, false) },
 	};
@@ -108,7 +117,7 @@ export type PlacedOrder = { number: string; secret: string; grossGrosz: number; 
 export async function openOrder(
 	tx: Tx,
 	deps: SettleDeps,
-	{ id, event, buyer, total, number, secret }: NewOrder,
+	{ id, event, buyer, total, number, secret, isPaid }: NewOrder,
 	actor: Actor = buyer.id,
 ): Promise<PlacedOrder> {
 	if (total.grossGrosz > 0 && !(await deps.sellerOf(tx))) throw new Failure(409, sellerTexts.noSale);
@@ -116,7 +125,7 @@ export async function openOrder(
 	const details = { event, email: buyer.email, secret };
 	const isByCard = order.method === "card" && order.grossGrosz > 0;
 	if (isByCard) await sendOrderEmail(tx, deps, { kind: "card", order, ...details, document: undefined });
-	const isGiven = !isByCard && !buyer.isNew;
+	const isGiven = !isByCard && !buyer.isNew && !isPaid;
 	const placed = isGiven ? await advanceOrder(tx, deps, order, { ...details, actor }) : order;
 	return { number, secret, grossGrosz: order.grossGrosz, holdsUntil: placed.holdsUntil?.toISOString() ?? null };
 }

@@ -37,6 +37,8 @@ export const salesOrder = pgTable(
 		holdsUntil: instant("holds_until"),
 		/** The due day of an accepted deferred order: "2025-05-14". */
 		dueOn: text("due_on"),
+		/** An organiser placed it, and chose its deadline. Its e-mails and documents do not wait for the buyer's address. */
+		isByOrganiser: boolean("is_by_organiser").notNull().default(false),
 		/** How many reminders were sent (`noticeOf`). */
 		notices: integer("notices").notNull().default(0),
 		confirmedAt: instant("confirmed_at"),

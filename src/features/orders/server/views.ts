@@ -28,6 +28,7 @@ export const salesOrder = viewOf(
 	"grossGrosz",
 	"holdsUntil",
 	"id",
+	"isByOrganiser",
 	"method",
 	"netGrosz",
 	"number",

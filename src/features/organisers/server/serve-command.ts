@@ -12,7 +12,7 @@ import { moneyText } from "../../../kit/money/amounts.ts";
 import type { CommandPlan } from "../command-plan.ts";
 import type { OfficeCall } from "../office-call.ts";
 import { refusals } from "../texts.ts";
-import { type OfficeDeps, type OfficeEvent, serveOffice } from "./serve-office.ts";
+import { type OfficeDeps, type OfficeEvent, type Organiser, serveOffice } from "./serve-office.ts";
 
 type Params = z.ZodMiniType<{ eventCode: string }>;
 export type PreviewCall<P extends Params = Params> = OfficeCall<P, z.ZodMiniType, z.ZodMiniType, typeof commandPreview>;
@@ -32,6 +32,7 @@ export type CommandInput<C extends RunCall, Subject> = {
 	lang: Lang;
 	/** The organiser's account. */
 	actor: string;
+	organiser: Organiser;
 };
 
 export type OfficeCommand<C extends RunCall, Subject extends { id: number }> = {
@@ -41,8 +42,8 @@ export type OfficeCommand<C extends RunCall, Subject extends { id: number }> = {
 	lock(tx: Tx, subject: Subject): Promise<Subject>;
 	/** Reads the effects. Throws the command's refusals. */
 	plan(db: Database, input: CommandInput<C, Subject>): Promise<CommandPlan>;
-	/** Runs in the transaction that locks the subject. Returns the sentence of the result. */
-	run(tx: Tx, input: CommandInput<C, Subject>, plan: CommandPlan): Promise<string>;
+	/** Runs in the transaction that locks the subject. Returns the sentence of the result, or the whole answer. */
+	run(tx: Tx, input: CommandInput<C, Subject>, plan: CommandPlan): Promise<string | ResponseOf<C>>;
 	/** Runs after the commit, and again for a repeated request. */
 	after?(at: { event: OfficeEvent; params: ParamsOf<C> }): Promise<void>;
 };
@@ -60,7 +61,7 @@ export function serveCommand<C extends RunCall, Subject extends { id: number }>(
 	serveOffice(app, deps, preview, async ({ event, organiser, params, body, lang }) => {
 		const typed = { params: params as ParamsOf<C>, body: body as Omit<BodyOf<C>, "fingerprint"> };
 		const subject = await command.find({ event, params: typed.params });
-		const input = { subject, event, ...typed, lang, actor: organiser.accountId };
+		const input = { subject, event, ...typed, lang, actor: organiser.accountId, organiser };
 		return previewShape(await command.plan(deps.db, input), { subject, call: run, lang });
 	});
 
@@ -72,10 +73,12 @@ export function serveCommand<C extends RunCall, Subject extends { id: number }>(
 		const named = { request, call: run, scope, body: { ...rest, fingerprint } };
 		const answer = await onceCommitted(deps, named, async (tx) => {
 			const locked = await command.lock(tx, subject);
-			const input = { subject: locked, event, params, body: rest as Omit<BodyOf<C>, "fingerprint">, lang, actor };
+			const typed = rest as Omit<BodyOf<C>, "fingerprint">;
+			const input = { subject: locked, event, params, body: typed, lang, actor, organiser };
 			const plan = await command.plan(tx, input);
 			assertUnchanged(fingerprintOf(plan, { subject: locked, call: run }), fingerprint);
-			return { sentence: await command.run(tx, input, plan) } as ResponseOf<C>;
+			const result = await command.run(tx, input, plan);
+			return (typeof result === "string" ? { sentence: result } : result) as ResponseOf<C>;
 		});
 		await command.after?.({ event, params });
 		return answer;

@@ -23,6 +23,8 @@ export type Organiser = {
 	accountId: string;
 	roles: readonly Role[];
 	may(right: Right): boolean;
+	/** Throws 403 with the missing right. */
+	assertMay(right: Right): void;
 	/** By a role of the foundation. */
 	mayEverywhere(right: Right): boolean;
 };
@@ -91,9 +93,13 @@ type Admission = { call: OfficeCall; accountId: string; currentRoles: HeldRole[]
 
 async function admit(deps: OfficeDeps, { call, accountId, currentRoles, request }: Admission): Promise<Organiser> {
 	if (currentRoles.length === 0) throw notFound(refusals.notOrganiser);
-	if (!includesRight(currentRoles, call.right)) throw noRight(currentRoles, call.right);
+	assertRight(currentRoles, call.right);
 	if (!deps.config.enterAs) await assertSecure(deps, call, { accountId, request });
 	return organiserOf(accountId, currentRoles);
+}
+
+function assertRight(currentRoles: HeldRole[], right: Right): void {
+	if (!includesRight(currentRoles, right)) throw noRight(currentRoles, right);
 }
 
 function organiserOf(accountId: string, currentRoles: HeldRole[]): Organiser {
@@ -103,6 +109,7 @@ function organiserOf(accountId: string, currentRoles: HeldRole[]): Organiser {
 		accountId,
 		roles,
 		may: (right) => includesRight(currentRoles, right),
+		assertMay: (right) => assertRight(currentRoles, right),
 		mayEverywhere: (right) => includesRight(everywhere, right),
 	};
 }

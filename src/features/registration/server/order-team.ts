@@ -36,8 +36,14 @@ import { type CountRegistering, countAs } from "./registering-limits.ts";
 import { tellRegistered } from "./registration-commands.ts";
 import { addPerson, type WritablePerson, withAccountAtLeast, writable } from "./write-person.ts";
 
-type TeamPackage = { chosen: PricedPackage; quantity: number; listNetGrosz: number };
-type TeamOffer = {
+type TeamPackage = {
+	chosen: PricedPackage;
+	quantity: number;
+	listNetGrosz: number;
+	/** An organiser agreed on its price, so that it needs no code. */
+	isAgreed?: boolean;
+};
+export type TeamOffer = {
 	event: EventRecord;
 	contact: ContactCard | undefined;
 	consents: ConsentRequest[];
@@ -45,12 +51,14 @@ type TeamOffer = {
 	code: KnownCode | undefined;
 };
 type Entry = {
-	form: TeamForm;
+	form: Pick<TeamForm, "gdprs">;
 	offer: TeamOffer;
 	person: WritablePerson;
 	order: NewOrder;
 	visitorId: string | undefined;
 	origin: OriginKeys | undefined;
+	/** The organiser who places the order for the buyer. */
+	organiserId?: string;
 	now: Date;
 };
 
@@ -90,7 +98,7 @@ export async function orderTeam(
 	const { visitorId, origin } = asking;
 	const entry = { form, offer, person, order, visitorId, origin, now };
 	const placed = await withAccountAtLeast(deps, { person, coming: comingOf(entry) }, () =>
-		deps.db.transaction((tx) => write(tx, deps, entry)),
+		deps.db.transaction((tx) => writeTeam(tx, deps, entry)),
 	);
 	const packageCode = invariant(offer.wanted[0], "the first package of a team").chosen.code;
 	return { eventCode: offer.event.code, packageCode, isOnline: false, order: placed, placeHeldUntil: null };
@@ -140,15 +148,16 @@ function itemsOf({ wanted, code }: TeamOffer, isAbroad: boolean): OrderItem[] {
 	});
 }
 
-async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<PlacedOrder> {
-	const { offer, person, order, visitorId, origin, now } = entry;
+/** Writes an order in the caller's transaction. `wanted` is ordered by package. */
+export async function writeTeam(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<PlacedOrder> {
+	const { offer, person, order, visitorId, origin, organiserId, now } = entry;
 	const { event, wanted, code } = offer;
 	await addPerson(tx, deps, person, comingOf(entry));
 	await insertAll(tx, order.inserts);
 	const subject = `order:${order.id}`;
 	await addAuditEntry(tx, {
 		at: now,
-		actor: person.id,
+		actor: organiserId ?? person.id,
 		action: "order.placed",
 		subject,
 		eventId: event.id,
@@ -157,12 +166,11 @@ async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<PlacedOr
 	const isPaid = order.total.grossGrosz > 0;
 	const tracked = { subject: `order-${order.id}`, orderId: isPaid ? order.id : undefined };
 	await tellRegistered(tx, deps, { visitorId, event, person, ...tracked });
-	const count = wanted.reduce((sum, one) => sum + (code && isFor(code, one.chosen.id) ? one.quantity : 0), 0);
-	if (code) await spendCode(tx, code, { subject, now, count });
+	if (code) await spendCode(tx, code, { subject, now, count: usesOfCode(offer, code) });
 	for (const { chosen, quantity } of wanted) {
 		if (!(await takePackagePlaces(tx, chosen.id, chosen.capacity, quantity))) throw tooFew(chosen, 0);
 	}
-	const placed = await openOrder(tx, deps, order);
+	const placed = await openOrder(tx, deps, order, organiserId);
 	if (origin && person.isNew) {
 		const packages = wanted.map(({ chosen }) => chosen);
 		const holdings = { packages, options: [], lectureIds: [], hasExtendedSeats: false, day: undefined };
@@ -171,7 +179,14 @@ async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<PlacedOr
 	return placed;
 }
 
-function comingOf({ form, offer: { event, contact, consents }, order }: Entry) {
+/** How many tickets a code applies to. */
+export function usesOfCode({ wanted }: Pick<TeamOffer, "wanted">, code: KnownCode): number {
+	const coded = wanted.filter((one) => !one.isAgreed && isFor(code, one.chosen.id));
+	return coded.reduce((sum, one) => sum + one.quantity, 0);
+}
+
+function comingOf({ form, offer: { event, contact, consents }, order, organiserId }: Entry) {
+	if (organiserId) return { event, contact, agreed: undefined, cause: "orderedFor" as const };
 	const agreed = { consents, gdprs: form.gdprs };
 	return { event, contact, agreed, cause: "ordered" as const, held: order.heldUnconfirmed };
 }

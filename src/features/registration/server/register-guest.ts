@@ -1,4 +1,4 @@
-import type { Tx } from "../../../kit/db/database.ts";
+import type { Database, Tx } from "../../../kit/db/database.ts";
 import { Failure, wrongForm } from "../../../kit/http/failure.ts";
 import type { Text } from "../../../kit/i18n/lang.ts";
 import { invariant } from "../../../kit/invariant/invariant.ts";
@@ -73,13 +73,7 @@ async function writeGuest(
 	const account = await accountByEmail(tx, guest.email);
 	const place = account && (await placeOf(tx, account, offer));
 	if (place) return { outcome: "already", accountId: account.id, registrationId: place.id };
-	const { isTaken, ...keys } = await reserveEntryKeys(tx, { isTaken: isAddressTaken(guest.email, now) });
-	if (isTaken && !account) {
-		// Another request may have registered the address since it was read.
-		if (await accountByEmail(tx, guest.email)) throw new EmailTaken();
-		throw wrongForm({ email: guestErrors.addressReserved });
-	}
-	const person = account ? guestWithAccount(account) : newGuest(deps, guest);
+	const { person, keys } = await personByOrganiser(tx, deps, guest, account);
 	await writeIn(tx, deps, {
 		form: formOf(guest),
 		offer,
@@ -96,17 +90,43 @@ async function writeGuest(
 }
 
 /** The account's valid registration, of the same edition for a meetup. */
-async function placeOf(tx: Tx, { id }: AccountRecord, { event, calendar }: Offer) {
+export async function placeOf(
+	db: Database,
+	{ id }: Pick<AccountRecord, "id">,
+	{ event, calendar }: Pick<Offer, "event" | "calendar">,
+) {
 	const scope = event.isMeeting ? (calendar?.code ?? "") : "";
-	const all = await registrationsAt(tx, id, event.id);
+	const all = await registrationsAt(db, id, event.id);
 	return all.find((one) => one.status !== "cancelled" && one.scope === scope);
+}
+
+type Described = Pick<Guest, "email" | "firstName" | "lastName" | "lang">;
+
+/**
+ * The person that an organiser describes, with an own or a new account, and the keys of their rows. Throws `EmailTaken`
+ * if another request has registered the address meanwhile, and 400 for a reserved address.
+ */
+export async function personByOrganiser(
+	tx: Tx,
+	deps: Pick<RegisterDeps, "clock" | "ids">,
+	described: Described,
+	account: AccountRecord | undefined,
+): Promise<{ person: WritablePerson; keys: { registration: number; emailMessage: number; order: number } }> {
+	const { email } = described;
+	const { isTaken, ...keys } = await reserveEntryKeys(tx, { isTaken: isAddressTaken(email, deps.clock.now()) });
+	if (isTaken && !account) {
+		// Another request may have registered the address since it was read.
+		if (await accountByEmail(tx, email)) throw new EmailTaken();
+		throw wrongForm({ email: guestErrors.addressReserved });
+	}
+	return { person: account ? guestWithAccount(account) : newGuest(deps, described), keys };
 }
 
 function guestWithAccount(account: AccountRecord): WritablePerson {
 	return { ...personOf(account), isNew: undefined, isUnconfirmed: !account.emailVerified };
 }
 
-function newGuest({ ids }: Pick<RegisterDeps, "ids">, { email, firstName, lastName, lang }: Guest): WritablePerson {
+function newGuest({ ids }: Pick<RegisterDeps, "ids">, { email, firstName, lastName, lang }: Described): WritablePerson {
 	const isNew = { nick: "", phoneNo: null, passwordHash: null };
 	return { id: ids.next(), email, firstName, lastName, lang, isNew };
 }

@@ -31,7 +31,7 @@ export type Entry = PlaceClaim & {
 	keys: { registration: number; emailMessage: number };
 	visitorId: string | undefined;
 	origin: OriginKeys | undefined;
-	/** The organiser who registers a guest. Undefined for a person who registers. */
+	/** The organiser who registers a guest, or places an order. Undefined for a person who registers. */
 	organiserId?: string | undefined;
 };
 
@@ -71,7 +71,7 @@ export async function writeIn(tx: Tx, deps: RegisterDeps, entry: Entry): Promise
 	const tracked = { subject: `registration-${keys.registration}`, orderId: order?.id };
 	await tellRegistered(tx, deps, { visitorId: entry.visitorId, event, person, ...tracked });
 	await takePlaces(tx, deps, entry, keys.registration);
-	const placed = order && (await openOrder(tx, deps, order));
+	const placed = order && (await openOrder(tx, deps, order, entry.organiserId));
 	if (entry.origin && person.isNew) {
 		const registrant = { accountId: person.id, origin: entry.origin, now: entry.now };
 		await refuseTooMuchUnconfirmed(tx, registrant, unconfirmedHoldings(entry));
@@ -115,6 +115,7 @@ function comingOf(entry: Entry) {
 	const { form, person, order, keys } = entry;
 	const { event, contact, consents } = entry.offer;
 	// an organiser cannot consent for a guest
+	if (entry.organiserId && order) return { event, contact, agreed: undefined, cause: "orderedFor" as const };
 	if (entry.organiserId) {
 		return {
 			event,
@@ -172,7 +173,7 @@ function auditOf({ offer, person, order, keys, now, organiserId }: Entry) {
 	return {
 		at: now,
 		actor: organiserId ?? person.id,
-		action: organiserId ? "registration.guest" : "registration.created",
+		action: organiserId && !order ? "registration.guest" : "registration.created",
 		subject: `registration:${keys.registration}`,
 		eventId: offer.event.id,
 		detail: {
