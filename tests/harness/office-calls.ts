@@ -1,5 +1,6 @@
 import { guestForm } from "../../src/features/guests/guest-form.ts";
 import { newOptionForm, optionForm } from "../../src/features/options/office-form.ts";
+import { manualOrderForm, wantedOrder } from "../../src/features/manual-orders/form.ts";
 import type { Right } from "../../src/features/organisers/rights.ts";
 import { newRoundForm, roundForm } from "../../src/features/packages/round-form.ts";
 
@@ -16,6 +17,15 @@ const GUEST_LIST = { text: "imię,nazwisko,e-mail\nAnna,Lis,anna.lis@inna.exampl
 
 /** A list that every role reads. */
 const OPEN_LIST = { list: "codes" };
+
+const NEW_ORDER = wantedOrder({
+	...manualOrderForm.empty,
+	firstName: "Anna",
+	lastName: "Lis",
+	email: "anna.lis@inna.example",
+	tickets: [{ packageCode: "BASIC-ONLINE", quantity: "1", price: "" }],
+	payer: "none",
+});
 
 /** Every call that needs a right, by its name in the API reference. A new call adds a line. */
 export const OFFICE_CALLS: Record<string, OfficeLine> = {
@@ -99,6 +109,12 @@ export const OFFICE_CALLS: Record<string, OfficeLine> = {
 		body: { days: 3, fingerprint: "x" },
 	},
 	"PUT /api/office/event/{eventCode}/orders/{number}/payer": { right: "orders.change", body: { version: "x" } },
+	"GET /api/office/event/{eventCode}/orders/new": { right: "orders.change" },
+	"POST /api/office/event/{eventCode}/orders/new/preview": { right: "orders.change", body: NEW_ORDER },
+	"POST /api/office/event/{eventCode}/orders/new": {
+		right: "orders.change",
+		body: { ...NEW_ORDER, fingerprint: "x" },
+	},
 	"GET /api/office/event/{eventCode}/guests/places": { right: "people.change" },
 	"POST /api/office/event/{eventCode}/guests": {
 		right: "people.change",

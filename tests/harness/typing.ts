@@ -42,6 +42,11 @@ export const WITH_THE_SITE: Record<string, TypedCommand> = {
 		as: "npx estrada order document NUMBER --file FV-2025-0001.pdf --out invoice.pdf",
 		...noOrder,
 	},
+	"npx estrada order new EMAIL --event CODE --ticket CODE:QUANTITY …": {
+		as: "npx estrada order new buyer@example.com --event MSTS25 --ticket NONE:2 --first-name Ada --last-name Lis",
+		code: 1,
+		says: /NONE/,
+	},
 	"npx estrada order approve NUMBER": noOrder,
 	"npx estrada events deferred --event CODE AMOUNT": {
 		as: "npx estrada events deferred --event MSTS25 5000",

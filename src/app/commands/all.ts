@@ -24,6 +24,7 @@ import { documentCommand } from "./order-document.ts";
 import { documentsCommand } from "./order-documents.ts";
 import { listCommand } from "./order-list.ts";
 import * as money from "./order-money.ts";
+import { newOrderCommand } from "./order-new.ts";
 import { settleCommand } from "./order-settle.ts";
 import { showCommand } from "./order-show.ts";
 import * as people from "./people.ts";
@@ -80,6 +81,7 @@ const ALL: readonly Command[] = [
 	handOverCommand,
 	listCommand,
 	showCommand,
+	newOrderCommand,
 	money.paidCommand,
 	money.refundCommand,
 	money.refundPaymentCommand,

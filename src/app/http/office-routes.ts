@@ -5,6 +5,7 @@ import { failedEmailRoutes } from "../../features/failed-emails/server/routes.ts
 import { guestRoutes } from "../../features/guests/server/routes.ts";
 import { sentenceOf } from "../../features/journal/rules.ts";
 import { journalRoutes } from "../../features/journal/server/routes.ts";
+import { manualOrderRoutes } from "../../features/manual-orders/server/routes.ts";
 import { officeFindRoutes } from "../../features/office-find/server/routes.ts";
 import { officePresenceRoutes } from "../../features/office-presence/server/routes.ts";
 import { optionOfficeRoutes } from "../../features/options/server/office-routes.ts";
@@ -47,6 +48,7 @@ export function officeRoutes(routes: FastifyInstance, deps: OfficeRouteDeps, aut
 	officeCodesRoutes(routes, deps);
 	orderOfficeRoutes(routes, { ...deps, sentenceOf });
 	const personReads = personReadsOf(deps);
+	manualOrderRoutes(routes, deps);
 	participantRoutes(routes, {
 		...deps,
 		personReads,

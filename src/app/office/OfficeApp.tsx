@@ -16,6 +16,7 @@ const SCREENS: readonly Screen[] = [
 	lazyScreen("/participants", async () => (await import("./screens/Participants.tsx")).Participants),
 	lazyScreen("/participants/:id", async () => (await import("./screens/Person.tsx")).Person),
 	lazyScreen("/orders", async () => (await import("./screens/Orders.tsx")).Orders),
+	lazyScreen("/orders/new", async () => (await import("./screens/NewOrder.tsx")).NewOrder),
 	lazyScreen("/packages", async () => (await import("./screens/Packages.tsx")).Packages),
 	lazyScreen("/codes", async () => (await import("./screens/Codes.tsx")).Codes),
 	lazyScreen("/organisers", async () => (await import("./screens/Organisers.tsx")).Organisers),

@@ -81,7 +81,7 @@ export const getOfficeOrders = defineOfficeCall({
 	summary:
 		"A page of an event's orders. `q` finds numbers, names, tax numbers, e-mail addresses and codes; `state`, `method` and `buyer` take several values separated by commas.",
 	query: orderQuery,
-	response: z.extend(listPage(orderRow), { timeZone: z.string() }),
+	response: z.extend(listPage(orderRow), { timeZone: z.string(), can: z.object({ create: z.boolean() }) }),
 });
 
 export const getOfficeOrderTotals = defineOfficeCall({

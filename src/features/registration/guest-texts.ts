@@ -15,10 +15,6 @@ export const guestErrors = {
 		pl: "Tego dnia nie ma udziału na miejscu – wybierz online albo inny termin.",
 		en: "That day cannot be attended on site – choose online or another day.",
 	},
-	hasPlace: {
-		pl: "Osoba z tym adresem ma już miejsce na tym wydarzeniu. Podaj inny adres albo zamów bilety z kodami dla zespołu.",
-		en: "The person with this address has a place at this event already. Give another address, or order tickets with codes for a team.",
-	},
 	addressReserved: {
 		pl: "Ten adres wraca jeszcze przez kilka dni do innego konta. Podaj inny adres tej osoby.",
 		en: "Another account can return to this address for some days. Give another address of this person.",

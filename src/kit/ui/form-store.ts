@@ -49,7 +49,8 @@ export type FormOptions<V, P, C> = {
 	noAnswer?: Text;
 	/** Called after a refused submit with the invalid fields. Without it the first one gets the focus. */
 	onRefused?(names: PartName<V>[]): void;
-	save(payload: P, values: V): Promise<void>;
+	/** Resolves to false if it has only checked the values: they stay unsaved. */
+	save(payload: P, values: V): Promise<unknown>;
 };
 
 /** A step of a form: the fields to validate, and what happens if they are valid. */
@@ -255,7 +256,7 @@ export class FormStore<V extends object, P, C> {
 	async #save(save = this.#latest().save): Promise<void> {
 		const { saved, values } = this.#state;
 		this.#sent = values;
-		await save(this.#form.payload(values), values);
+		if ((await save(this.#form.payload(values), values)) === false) return;
 		if (this.#state.saved === saved) this.#update({ saved: values });
 		if (!this.isDirty()) this.#draft.forget();
 	}

@@ -30,6 +30,8 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { plural } from "../../../kit/i18n/plural.ts";
 import { moneyText } from "../../../kit/money/amounts.ts";
 import { useFrame } from "../../client/use-frame.ts";
+import { LinkButton } from "../pieces/Button.tsx";
+import { Can } from "../pieces/Can.tsx";
 import { BulkCommand } from "../pieces/command/BulkCommand.tsx";
 import type { ListFilter, ListView } from "../pieces/list/columns.ts";
 import { ExportButtons } from "../pieces/list/ExportButton.tsx";
@@ -116,7 +118,16 @@ export function Orders() {
 			idOf={(row) => row.number}
 			nameOf={(row) => row.number}
 			empty={texts.empty}
-			actions={<ExportButtons file={getOfficeOrdersFile} params={{ eventCode: event.code }} filter={state.filter} />}
+			actions={
+				<>
+					<ExportButtons file={getOfficeOrdersFile} params={{ eventCode: event.code }} filter={state.filter} />
+					<Can can={page.data?.can ?? { create: false }} act="create">
+						<LinkButton look="primary" icon="plus" to="/orders/new">
+							{texts.newOrder[lang]}
+						</LinkButton>
+					</Can>
+				</>
+			}
 			totals={totals.data && <Totals {...totals.data} />}
 			bulk={(ticked) => <BulkActs ticked={ticked} />}
 			tickedText={(rows) =>

@@ -37,7 +37,8 @@ export function listRoutes(app: FastifyInstance, deps: ListDeps): void {
 		const orderIds = rows.map((one) => one.id);
 		const orders = await orderRows(db, { eventId: event.id, moment, orderIds });
 		const viewer: Viewer = { organiser, now };
-		return { rows: orders.map((one) => orderRowShape(one, viewer)), next, timeZone: event.timeZone };
+		const can = { create: organiser.may("orders.change") };
+		return { rows: orders.map((one) => orderRowShape(one, viewer)), next, timeZone: event.timeZone, can };
 	});
 
 	serveOffice(app, deps, getOfficeOrderTotals, ({ event, query }) =>

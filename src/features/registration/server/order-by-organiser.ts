@@ -13,7 +13,8 @@ import { placesLeft } from "../../packages/server/stock-store.ts";
 import type { PricedPackage } from "../../packages/server/store.ts";
 import { LackOfPlaces } from "../../ticket-holders/server/lack-of-places.ts";
 import type { Guest } from "../guest.ts";
-import { guestDayFull, guestErrors, guestPackageFull } from "../guest-texts.ts";
+import { guestDayFull, guestPackageFull } from "../guest-texts.ts";
+import { organiserOrderErrors } from "../organiser-order-texts.ts";
 import { writeTeam } from "./order-team.ts";
 import { EmailTaken } from "./person.ts";
 import { personByOrganiser, placeOf } from "./register-guest.ts";
@@ -24,6 +25,9 @@ import { AlreadyRegistered } from "./write-person.ts";
 export type OrderedTickets = {
 	chosen: PricedPackage;
 	quantity: number;
+	/** Today's price; null if the package is not on sale. */
+	listedNetGrosz: number | null;
+	/** The price before a discount, as documents show it. */
 	listNetGrosz: number;
 	/** The agreed price, or the price after the code. */
 	unitNetGrosz: number;
@@ -78,7 +82,7 @@ export async function placeRefusal(
 ): Promise<Failure | undefined> {
 	const account = place && (await accountByEmail(db, buyer.email));
 	const held = account && (await placeOf(db, account, { event, calendar: place.calendar }));
-	return held && full("email", guestErrors.hasPlace);
+	return held && full("email", organiserOrderErrors.hasPlace);
 }
 
 /**
@@ -99,7 +103,7 @@ export async function placeByOrganiser(
 	} catch (error) {
 		// another request was first; its account is visible now
 		if (error instanceof EmailTaken) return once();
-		if (error instanceof AlreadyRegistered) throw full("email", guestErrors.hasPlace);
+		if (error instanceof AlreadyRegistered) throw full("email", organiserOrderErrors.hasPlace);
 		throw error instanceof LackOfPlaces ? await fullFailure(tx, wanted, error) : error;
 	}
 }

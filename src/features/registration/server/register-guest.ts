@@ -100,7 +100,7 @@ export async function placeOf(
 	return all.find((one) => one.status !== "cancelled" && one.scope === scope);
 }
 
-type Described = Pick<Guest, "email" | "firstName" | "lastName" | "lang">;
+type PersonDetails = Pick<Guest, "email" | "firstName" | "lastName" | "lang">;
 
 /**
  * The person that an organiser describes, with an own or a new account, and the keys of their rows. Throws `EmailTaken`
@@ -109,7 +109,7 @@ type Described = Pick<Guest, "email" | "firstName" | "lastName" | "lang">;
 export async function personByOrganiser(
 	tx: Tx,
 	deps: Pick<RegisterDeps, "clock" | "ids">,
-	described: Described,
+	described: PersonDetails,
 	account: AccountRecord | undefined,
 ): Promise<{ person: WritablePerson; keys: { registration: number; emailMessage: number; order: number } }> {
 	const { email } = described;
@@ -126,7 +126,7 @@ function guestWithAccount(account: AccountRecord): WritablePerson {
 	return { ...personOf(account), isNew: undefined, isUnconfirmed: !account.emailVerified };
 }
 
-function newGuest({ ids }: Pick<RegisterDeps, "ids">, { email, firstName, lastName, lang }: Described): WritablePerson {
+function newGuest({ ids }: Pick<RegisterDeps, "ids">, { email, firstName, lastName, lang }: PersonDetails): WritablePerson {
 	const isNew = { nick: "", phoneNo: null, passwordHash: null };
 	return { id: ids.next(), email, firstName, lastName, lang, isNew };
 }

@@ -166,7 +166,8 @@ export function refusalText(lang: Lang, error: unknown): string {
 
 type PreviewState = { data: CommandPreview | undefined; error: unknown; refetch(): unknown };
 
-function PreviewWords({ preview }: { preview: PreviewState }) {
+/** The effects of a command in words, or why there are none. */
+export function PreviewWords({ preview }: { preview: PreviewState }) {
 	const { lang } = useFrame();
 	const { data, error } = preview;
 	if (error) {

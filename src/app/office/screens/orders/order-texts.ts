@@ -4,6 +4,7 @@ export const orderTexts = {
 	title: { pl: "Zamówienia", en: "Orders" },
 	searches: { pl: "Numer, nazwisko, NIP, kod", en: "Number, name, tax number, code" },
 	empty: { pl: "Nie ma jeszcze zamówień.", en: "There are no orders yet." },
+	newOrder: { pl: "Złóż zamówienie", en: "Place an order" },
 	number: { pl: "Numer", en: "Number" },
 	placed: { pl: "Kiedy", en: "When" },
 	buyer: { pl: "Kupujący", en: "Buyer" },

@@ -1,0 +1,66 @@
+import type { FastifyInstance } from "fastify";
+import { fill } from "../../../kit/i18n/fill.ts";
+import { localized } from "../../../kit/i18n/lang.ts";
+import { isOver } from "../../event/over.ts";
+import { serveCommand } from "../../organisers/server/serve-command.ts";
+import { type OfficeDeps, type Organiser, serveOffice } from "../../organisers/server/serve-office.ts";
+import { pricedAt } from "../../packages/rules.ts";
+import { placesTaken } from "../../packages/server/stock-store.ts";
+import { eventContent } from "../../registration/server/offer.ts";
+import * as calls from "../contract.ts";
+import { hasAgreedPrice } from "../rules.ts";
+import { manualOrderPlanTexts as texts } from "../texts.ts";
+import { type PlaceDeps, placeOrder } from "./place-order.ts";
+import { planOf, prepareOrder } from "./prepare-order.ts";
+
+export type ManualOrderDeps = Omit<OfficeDeps, "db" | "config"> & PlaceDeps & Pick<OfficeDeps, "config">;
+
+/** Serves orders that organisers place for buyers. */
+export function manualOrderRoutes(app: FastifyInstance, deps: ManualOrderDeps): void {
+	choicesRoute(app, deps);
+	const assertMayPrice = (organiser: Organiser, wanted: calls.ManualOrder) => {
+		if (hasAgreedPrice(wanted)) organiser.assertMay("orders.price");
+	};
+	serveCommand(
+		app,
+		deps,
+		{ preview: calls.previewManualOrder, run: calls.placeManualOrder },
+		{
+			find: async ({ event }) => event,
+			// the order's own statements lock its places
+			lock: async (_tx, event) => event,
+			async plan(db, { event, organiser, body }) {
+				assertMayPrice(organiser, body);
+				return planOf(db, await prepareOrder(db, deps, event.code, body));
+			},
+			async run(tx, { event, body, actor, lang }) {
+				const number = await placeOrder(tx, deps, await prepareOrder(tx, deps, event.code, body), actor);
+				return { sentence: fill(texts.done[lang], { number }), number };
+			},
+		},
+	);
+}
+
+function choicesRoute(app: FastifyInstance, deps: ManualOrderDeps): void {
+	const { db, clock } = deps;
+	serveOffice(app, deps, calls.getOrderChoices, async ({ event, organiser, lang }) => {
+		const now = clock.now();
+		const { prices, calendars } = await eventContent(deps, event.code);
+		const byPackage = await placesTaken(db, event.id);
+		return {
+			packages: pricedAt(prices, now).map(({ id, code, name, isOnline, isOnsite, netGrosz, capacity }) => {
+				const left = capacity === null ? null : Math.max(0, capacity - (byPackage.get(id) ?? 0));
+				return { code, name, isOnline, isOnsite, netGrosz: netGrosz ?? null, left };
+			}),
+			editions: (event.isMeeting ? calendars : [])
+				.filter((one) => !isOver(one, now))
+				.map(({ code, name, nameEn, isOnline, isOnsite }) => ({
+					code,
+					name: localized(lang, name, nameEn),
+					isOnline,
+					isOnsite,
+				})),
+			can: { agreePrice: organiser.may("orders.price") },
+		};
+	});
+}
