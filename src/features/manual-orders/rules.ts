@@ -1,5 +1,5 @@
-import type { Text } from "../../kit/i18n/lang.ts";
 import { longer } from "../../kit/contract/longer.ts";
+import type { Text } from "../../kit/i18n/lang.ts";
 import { nameError } from "../account/person-fields.ts";
 import { emailError } from "../account/rules.ts";
 import { unprintable } from "../account/unprintable.ts";

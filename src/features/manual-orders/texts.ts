@@ -80,7 +80,10 @@ export const manualOrderPlanTexts = {
 		pl: "Na #email wyjdą dane do przelewu, bez dokumentu.",
 		en: "The transfer details go to #email, without a document.",
 	},
-	ticketEmail: { pl: "Na #email wyjdzie potwierdzenie z biletem.", en: "The confirmation with the ticket goes to #email." },
+	ticketEmail: {
+		pl: "Na #email wyjdzie potwierdzenie z biletem.",
+		en: "The confirmation with the ticket goes to #email.",
+	},
 	codesEmail: { pl: "Na #email wyjdzie potwierdzenie i kody.", en: "The confirmation and the codes go to #email." },
 	invoice: { pl: "Zostanie wystawiona faktura.", en: "An invoice is issued." },
 	accountEmail: {

@@ -6,15 +6,15 @@ import { momentText } from "../../../kit/time/moment.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { type AccountRecord, accountByEmail } from "../../account/server/store.ts";
 import { buyerOf } from "../../orders/buyer.ts";
-import { paymentPart, payerOf } from "../../orders/payer-form.ts";
+import { payerOf, paymentPart } from "../../orders/payer-form.ts";
 import { amountsOf } from "../../orders/price.ts";
 import type { CommandPlan } from "../../organisers/command-plan.ts";
 import { placesLeft } from "../../packages/server/stock-store.ts";
 import { paymentByReference } from "../../payments/server/store.ts";
 import type { OfferDeps } from "../../registration/server/offer.ts";
 import {
-	organisersItems,
 	type OrganisersOrder,
+	organisersItems,
 	placeRefusal,
 	placesRefusal,
 } from "../../registration/server/order-by-organiser.ts";

@@ -46,10 +46,7 @@ export async function organiserOffer(
 	const chosen = tickets.map((one, index) => ({ ...one, chosen: packageOf(packages, one, index) }));
 	const { isMeeting } = event;
 	const ownPlace = (packageCode: string) => {
-		const { value, errors } = guestPlace(
-			{ packageCode, calendarCode, mode },
-			{ isMeeting, packages, calendars, now },
-		);
+		const { value, errors } = guestPlace({ packageCode, calendarCode, mode }, { isMeeting, packages, calendars, now });
 		if (errors) throw wrongForm(errors as Record<string, Text>);
 		return { calendar: value.calendar, isOnline: value.isOnline };
 	};

@@ -126,7 +126,10 @@ function guestWithAccount(account: AccountRecord): WritablePerson {
 	return { ...personOf(account), isNew: undefined, isUnconfirmed: !account.emailVerified };
 }
 
-function newGuest({ ids }: Pick<RegisterDeps, "ids">, { email, firstName, lastName, lang }: PersonDetails): WritablePerson {
+function newGuest(
+	{ ids }: Pick<RegisterDeps, "ids">,
+	{ email, firstName, lastName, lang }: PersonDetails,
+): WritablePerson {
 	const isNew = { nick: "", phoneNo: null, passwordHash: null };
 	return { id: ids.next(), email, firstName, lastName, lang, isNew };
 }

@@ -103,8 +103,7 @@ function useCommandForm<V extends object, P>({ id, form, preview, run, onDone, o
 		} catch (error) {
 			setSaveState({ name: "failed", reason: error instanceof Error ? error.message : "" });
 			// another person was faster; a refused check leaves the refusal of the command
-			if (error instanceof CallFailure && error.status === 409)
-				await check(values).catch(() => setChecked(undefined));
+			if (error instanceof CallFailure && error.status === 409) await check(values).catch(() => setChecked(undefined));
 			throw error;
 		}
 		setSaveState({ name: "saved", at: siteNow() });
@@ -115,7 +114,8 @@ function useCommandForm<V extends object, P>({ id, form, preview, run, onDone, o
 	return {
 		bound,
 		preview: current,
-		confirm: () => current && void bound.submit({ save: (_payload, values) => runChecked(values, current.fingerprint) }),
+		confirm: () =>
+			current && void bound.submit({ save: (_payload, values) => runChecked(values, current.fingerprint) }),
 		discard: () => {
 			bound.set(bound.saved);
 			setClosing("discarded");

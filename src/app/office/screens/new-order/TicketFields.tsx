@@ -32,7 +32,6 @@ export function TicketFields({ form, choices }: Props) {
 		<RecordCard title={texts.tickets[lang]}>
 			{rows.map((row, index) => (
 				<TicketRowFields
-					// biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place
 					key={index}
 					form={form}
 					choices={choices}
