@@ -5,7 +5,8 @@ import { normalizedEmail } from "../account/rules.ts";
 import { paymentInput } from "../orders/payment-contract.ts";
 import { defineOfficeCall } from "../organisers/office-call.ts";
 import { GUEST_MODES } from "../registration/guest.ts";
-import { MAX_LINES } from "./rules.ts";
+
+const MAX_LINES = 20;
 
 const choice = { code: z.string(), name: z.string(), isOnline: z.boolean(), isOnsite: z.boolean() };
 

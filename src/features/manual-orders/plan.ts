@@ -34,6 +34,8 @@ export type OrderPlanFacts = {
 	until: (lang: Lang) => string;
 };
 
+/** The end of a sentence brings its own full stop. */
+const withoutDot = (words: string) => words.replace(/\.$/, "");
 const money = (grosz: number) => (lang: Lang) => moneyText(lang, grosz);
 
 /** The effects of an order by an organiser. */
@@ -45,7 +47,7 @@ export function manualOrderPlan(facts: OrderPlanFacts): CommandPlan {
 		title: fillText(texts.title, { name, email, tickets: listed, gross: money(grossGrosz) }),
 		effects: [
 			...(account === "new" ? [] : [texts.sameAccount]),
-			fillText(texts.payer, { payer: facts.payer.name }),
+			fillText(texts.payer, { payer: withoutDot(facts.payer.name) }),
 			...ticketEffects(facts),
 			isPaid ? fillText(texts.paid, { gross: money(grossGrosz) }) : fillText(texts.waits, { until }),
 			...emailEffects(facts),
@@ -55,7 +57,7 @@ export function manualOrderPlan(facts: OrderPlanFacts): CommandPlan {
 			{ label: texts.gross, grosz: grossGrosz },
 			{ label: texts.due, grosz: isPaid ? 0 : grossGrosz },
 		],
-		emails: 1,
+		emails: 1 + (account === "confirmed" ? 0 : 1) + (facts.isTeam && isPaid ? 1 : 0),
 		basis: { ...rest, buyer, isPaid, netGrosz, grossGrosz, tickets: tickets.map(({ left: _, ...one }) => one) },
 	};
 }
@@ -72,7 +74,7 @@ function ticketEffects({ buyer, isTeam, isPaid, tickets, reason }: OrderPlanFact
 					package: name,
 					agreed: money(unitNetGrosz),
 					listed: listedNetGrosz === null ? (lang) => texts.notListed[lang] : money(listedNetGrosz),
-					reason: reason.replace(/\.$/, ""),
+					reason: withoutDot(reason),
 				}),
 			),
 		...tickets.flatMap(({ name, left, quantity }) =>

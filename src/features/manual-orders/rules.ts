@@ -9,7 +9,6 @@ import { TEAM_TICKETS_MAX } from "../registration/rules.ts";
 import type { ManualOrder } from "./contract.ts";
 import { manualOrderErrors as texts } from "./texts.ts";
 
-export const MAX_LINES = 20;
 /** PLN 50,000 for a ticket, so that the sums of 200 tickets fit into their columns. */
 export const MAX_AGREED_NET_GROSZ = 5_000_000;
 /** How long an unpaid order may hold its places; by default as long as a public transfer. */

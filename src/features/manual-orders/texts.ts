@@ -87,8 +87,8 @@ export const manualOrderPlanTexts = {
 	codesEmail: { pl: "Na #email wyjdzie potwierdzenie i kody.", en: "The confirmation and the codes go to #email." },
 	invoice: { pl: "Zostanie wystawiona faktura.", en: "An invoice is issued." },
 	accountEmail: {
-		pl: "Drugi e-mail przyniesie link do aktywacji konta.",
-		en: "A second e-mail brings the link that activates the account.",
+		pl: "Osobny e-mail przyniesie link do aktywacji konta.",
+		en: "A separate e-mail brings the link that activates the account.",
 	},
 	net: { pl: "Netto", en: "Net" },
 	gross: { pl: "Razem z VAT", en: "Total with VAT" },

@@ -12,7 +12,7 @@ export const commandPreview = z.object({
 	effects: z.array(z.string()),
 	/** Sums and numbers: "Refunded", "1842.54 zł". */
 	figures: z.array(z.object({ label: z.string(), value: z.string() })),
-	/** How many people receive an e-mail. */
+	/** How many e-mails are sent. */
 	emails: z.int(),
 	/** Whether another organiser has to confirm it. */
 	needsSecondPerson: z.boolean(),

@@ -96,6 +96,15 @@ describe("a step of a form", () => {
 		expect([goOn.mock.calls.length, save.mock.calls.length]).toEqual([1, 0]);
 	});
 
+	test("that only checks leaves the values unsaved, with their draft", async () => {
+		const { store } = start({ draft: "a" }, GOOD);
+		store.set({ name: "Bea" });
+		await store.submit({ save: async () => false });
+		expect([store.isDirty(), storage.size]).toEqual([true, 1]);
+		await store.submit({ save: async () => undefined });
+		expect([store.isDirty(), storage.size]).toEqual([false, 0]);
+	});
+
 	test("gets the refused names instead of a focused field", async () => {
 		const onRefused = vi.fn();
 		const { store } = start({ onRefused }, { name: "Ada" });

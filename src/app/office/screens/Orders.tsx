@@ -36,7 +36,7 @@ import { BulkCommand } from "../pieces/command/BulkCommand.tsx";
 import type { ListFilter, ListView } from "../pieces/list/columns.ts";
 import { ExportButtons } from "../pieces/list/ExportButton.tsx";
 import { List } from "../pieces/list/List.tsx";
-import { useListState } from "../pieces/list/list-state.ts";
+import { type ListState, useListState } from "../pieces/list/list-state.ts";
 import type { TickedRows } from "../pieces/list/use-ticked-rows.ts";
 import { OrderPanel } from "./orders/OrderPanel.tsx";
 import { orderColumns } from "./orders/order-columns.tsx";
@@ -118,16 +118,7 @@ export function Orders() {
 			idOf={(row) => row.number}
 			nameOf={(row) => row.number}
 			empty={texts.empty}
-			actions={
-				<>
-					<ExportButtons file={getOfficeOrdersFile} params={{ eventCode: event.code }} filter={state.filter} />
-					<Can can={page.data?.can ?? { create: false }} act="create">
-						<LinkButton look="primary" icon="plus" to="/orders/new">
-							{texts.newOrder[lang]}
-						</LinkButton>
-					</Can>
-				</>
-			}
+			actions={<HeadActs can={page.data?.can} filter={state.filter} />}
 			totals={totals.data && <Totals {...totals.data} />}
 			bulk={(ticked) => <BulkActs ticked={ticked} />}
 			tickedText={(rows) =>
@@ -141,6 +132,22 @@ export function Orders() {
 			}
 			panel={<OrderPanel key={state.open} state={state} />}
 		/>
+	);
+}
+
+type HeadProps = { can: { create: boolean } | undefined; filter: ListState["filter"] };
+
+function HeadActs({ can = { create: false }, filter }: HeadProps) {
+	const { lang, event } = useFrame();
+	return (
+		<>
+			<ExportButtons file={getOfficeOrdersFile} params={{ eventCode: event.code }} filter={filter} />
+			<Can can={can} act="create">
+				<LinkButton look="primary" icon="plus" to="/orders/new">
+					{texts.newOrder[lang]}
+				</LinkButton>
+			</Can>
+		</>
 	);
 }
 

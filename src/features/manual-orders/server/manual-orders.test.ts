@@ -58,7 +58,7 @@ describe("an order for a company's team", () => {
 		expect(seen.effects.join(" ")).toMatch(
 			/payer is Krosno sp\. z o\.o\..* codes, one for each ticket \(3\).*pro-forma/,
 		);
-		expect([seen.emails, await desk.orders(), await desk.mailsTo(TEAM.email)]).toEqual([1, 0, []]);
+		expect([seen.emails, await desk.orders(), await desk.mailsTo(TEAM.email)]).toEqual([2, 0, []]);
 
 		const done = await desk.place(sales, { days: "10" });
 		const order = await desk.newest();

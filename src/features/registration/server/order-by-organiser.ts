@@ -81,8 +81,8 @@ export async function placeRefusal(
 	{ event, buyer, place }: Pick<OrganisersOrder, "event" | "buyer" | "place">,
 ): Promise<Failure | undefined> {
 	const account = place && (await accountByEmail(db, buyer.email));
-	const held = account && (await placeOf(db, account, { event, calendar: place.calendar }));
-	return held && full("email", organiserOrderErrors.hasPlace);
+	const ticket = account && (await placeOf(db, account, { event, calendar: place.calendar }));
+	return ticket && full("email", organiserOrderErrors.hasPlace);
 }
 
 /**

@@ -32,7 +32,7 @@ type Props<V extends object, P> = {
 	children(form: BoundForm<V>): ReactNode;
 };
 
-type Checked<V> = { values: V; preview: CommandPreview };
+type CheckedForm<V> = { values: V; preview: CommandPreview };
 
 /** A command with many fields: it is checked first, says what it will do, and runs once. A change needs a new check. */
 export function CommandForm<V extends object, P>(props: Props<V, P>) {
@@ -81,7 +81,7 @@ function useCommandForm<V extends object, P>({ id, form, preview, run, onDone, o
 	const { lang } = useFrame();
 	const prove = useProve();
 	const [keyed] = useState(inputKeys);
-	const [checked, setChecked] = useState<Checked<V>>();
+	const [checked, setChecked] = useState<CheckedForm<V>>();
 	const [closing, setClosing] = useState<"done" | "discarded">();
 	const check = async (values: V) => setChecked({ values, preview: await prove(() => preview(values)) });
 	const bound = useForm<V, P, undefined>({
