@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { wholeNumber } from "../../kit/contract/call.ts";
 import { normalizedField, orNull, singleLineField } from "../../kit/contract/form-fields.ts";
 import { commandPreview, fingerprint } from "../../kit/contract/preview.ts";
 import { normalizedEmail } from "../account/rules.ts";
@@ -46,9 +47,9 @@ export const manualOrder = z.object({
 		.array(
 			z.object({
 				packageCode: singleLineField(40),
-				quantity: z.int(),
+				quantity: wholeNumber,
 				/** The agreed price of a ticket without VAT, in grosz; null for today's price. Needs the right `orders.price`. */
-				agreedNetGrosz: orNull(z.int()),
+				agreedNetGrosz: orNull(wholeNumber),
 			}),
 		)
 		.check(z.maxLength(MAX_LINES)),
@@ -60,7 +61,7 @@ export const manualOrder = z.object({
 	/** The money has arrived. */
 	isPaid: z.boolean(),
 	/** How many days an unpaid order holds its places; null for the default. */
-	days: orNull(z.int()),
+	days: orNull(wholeNumber),
 	/** The bank's reference of a payment that has arrived; the order's number by default. */
 	reference: singleLineField(),
 });
