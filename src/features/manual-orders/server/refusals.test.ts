@@ -5,6 +5,7 @@ import { orderDesk, PERSON, rows, TEAM } from "../../../../tests/harness/manual-
 import { organiserOf, type TestOrganiser } from "../../../../tests/harness/organiser.ts";
 import { PREVIEW_CHANGED } from "../../../kit/contract/preview.ts";
 import { account } from "../../account/server/tables.ts";
+import { addCode } from "../../codes/server/store.ts";
 import { event } from "../../event/server/tables.ts";
 import { lockPackageStock } from "../../packages/server/stock-store.ts";
 import { packagePrice } from "../../packages/server/tables.ts";
@@ -88,6 +89,28 @@ describe("an order is refused", () => {
 		expect((await desk.place(sales)).statusCode).toBe(200);
 	});
 
+	test("for an invitation, and for a code with too few uses left", async () => {
+		const add = (code: string, terms: { kind: "invitation" | "discount"; percent: number; useLimit: number }) =>
+			desk.db.transaction((tx) =>
+				addCode(tx, {
+					eventId: desk.event.id,
+					code,
+					packageIds: [],
+					createdAt: desk.server.clock.now(),
+					...terms,
+				}),
+			);
+		await add("GRATIS", { kind: "invitation", percent: 100, useLimit: 9 });
+		await add("DWA", { kind: "discount", percent: 10, useLimit: 2 });
+		const refused = async (code: string, tickets: ReturnType<typeof rows>) => {
+			const answer = await desk.preview(sales, { code, tickets });
+			return [answer.statusCode, answer.json().modelState?.code?.[0]];
+		};
+		expect(await refused("gratis", rows(["STANDARD", "2"]))).toEqual([422, expect.stringMatching(/Register a guest/)]);
+		expect(await refused("DWA", rows(["STANDARD", "3"]))).toEqual([422, expect.stringMatching(/used already/)]);
+		expect(await refused("DWA", rows(["STANDARD", "2"]))).toEqual([200, undefined]);
+	});
+
 	test("if the sums are not those of the preview, which then shows the new ones", async () => {
 		const { fingerprint } = (await desk.preview(sales)).json();
 		const standard = await desk.packageOf("STANDARD");
@@ -118,8 +141,10 @@ describe("at once", () => {
 	});
 
 	/** Two sellers confirm their previews while another transaction holds the package's counter. */
-	const twoSellers = async (values: Partial<ManualOrderValues>) => {
-		const buyers = ["pierwsza@inna.example", "druga@inna.example"];
+	const twoSellers = async (
+		values: Partial<ManualOrderValues>,
+		buyers = ["pierwsza@inna.example", "druga@inna.example"],
+	) => {
 		const sellers = [sales, owner] as const;
 		const orders = buyers.map((email) => ({ ...values, email }));
 		const seen = await Promise.all(orders.map((order, index) => desk.preview(sellers[index]!, order)));
@@ -162,10 +187,21 @@ describe("at once", () => {
 	});
 
 	test("two orders for one new address make one account", async () => {
-		const { fingerprint } = (await desk.preview(sales)).json();
-		const answers = await Promise.all([sales, owner].map((by) => desk.run(by, TEAM, fingerprint)));
-		expect(answers.every(({ statusCode }) => statusCode === 200 || statusCode === 409)).toBe(true);
-		const people = await desk.db.select().from(account).where(eq(account.email, TEAM.email));
-		expect(people).toHaveLength(1);
+		await withCounter();
+		const email = "ta.sama@inna.example";
+		const answers = await twoSellers({ ...TEAM, ...ONE_STANDARD }, [email, email]);
+		expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+		expect(await desk.db.$count(account, eq(account.email, email))).toBe(1);
+		expect(await desk.places()).toEqual({ STANDARD: 2 });
+	});
+
+	test("one transfer pays one of two orders, and the other is not placed", async () => {
+		await withCounter();
+		const before = await desk.orders();
+		const answers = await twoSellers({ ...TEAM, ...ONE_STANDARD, payment: "paid", reference: "BANK/9" });
+		expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+		const refused = answers.find(({ statusCode }) => statusCode === 409)!;
+		expect(Object.keys(refused.json().modelState)).toEqual(["reference"]);
+		expect([(await desk.orders()) - before, await desk.places()]).toEqual([1, { STANDARD: 1 }]);
 	});
 });
