@@ -1,6 +1,6 @@
 import { guestForm } from "../../src/features/guests/guest-form.ts";
-import { newOptionForm, optionForm } from "../../src/features/options/office-form.ts";
 import { manualOrderForm, wantedOrder } from "../../src/features/manual-orders/form.ts";
+import { newOptionForm, optionForm } from "../../src/features/options/office-form.ts";
 import type { Right } from "../../src/features/organisers/rights.ts";
 import { newRoundForm, roundForm } from "../../src/features/packages/round-form.ts";
 

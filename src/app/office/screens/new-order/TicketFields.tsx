@@ -111,8 +111,8 @@ function TicketRowFields({ form, choices, row, index, onChange }: RowProps) {
 function packageLabel(lang: Lang, { name, netGrosz, left }: OrderPackage): string {
 	const choice =
 		netGrosz === null
-			? fill(texts.notOnSale[lang], { name })
-			: fill(texts.onSale[lang], { name, net: moneyText(lang, netGrosz) });
+			? fill(texts.notOnSale[lang], { package: name })
+			: fill(texts.onSale[lang], { package: name, net: moneyText(lang, netGrosz) });
 	return left === null ? choice : fill(texts.left[lang], { choice, left });
 }
 

@@ -1,0 +1,1 @@
+ALTER TABLE "sales_order" ADD COLUMN "is_by_organiser" boolean DEFAULT false NOT NULL;
