@@ -40,7 +40,8 @@ function useRows<Row extends object>({ rows, columns, state, ticked, idOf }: Lis
 			})),
 		[columns, lang],
 	);
-	const hidden = state.hidden.join();
+	const hiddenBeside = state.open === "" ? [] : columns.filter((one) => one.isHiddenBeside).map(({ id }) => id);
+	const hidden = [...state.hidden, ...hiddenBeside].join();
 	const columnVisibility = useMemo(() => Object.fromEntries(hidden.split(",").map((id) => [id, false])), [hidden]);
 	const data = useMemo(() => [...rows], [rows]);
 	return useTable({

@@ -12,6 +12,8 @@ export type ListColumn<Row> = {
 	sort?: { up?: string; down?: string };
 	/** The cell is the link that opens the row. One column has it, and it cannot be hidden. */
 	isLink?: boolean;
+	/** Hidden while a row is open beside the list, which has less room then. */
+	isHiddenBeside?: boolean;
 };
 
 export type ListFilter = {

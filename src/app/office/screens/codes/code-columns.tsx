@@ -63,7 +63,7 @@ export const codeColumns = (lang: Lang, zone: string): ListColumn<ListedOfficeCo
 	},
 	{ id: "kind", header: texts.kind, width: 110, cell: (row) => kindText(lang, row) },
 	{ id: "packages", header: texts.packages, cell: (row) => packagesText(lang, row) },
-	{ id: "valid", header: texts.valid, width: 120, cell: (row) => validText(lang, row, zone) },
+	{ id: "valid", header: texts.valid, width: 120, isHiddenBeside: true, cell: (row) => validText(lang, row, zone) },
 	{ id: "uses", header: texts.uses, width: 100, cell: (row) => <Uses lang={lang} code={row} /> },
 	{ id: "state", header: texts.state, width: 140, cell: (row) => <CodeMark lang={lang} state={row.state} /> },
 ];

@@ -80,7 +80,7 @@ export const orderColumns = (lang: Lang, zone: string): ListColumn<OrderRow>[] =
 		header: texts.buyer,
 		cell: (row) => <TwoLines top={row.buyer.name} below={buyerLine(lang, row)} />,
 	},
-	{ id: "items", header: texts.items, width: 150, cell: (row) => itemsText(lang, row.items) },
+	{ id: "items", header: texts.items, width: 150, isHiddenBeside: true, cell: (row) => itemsText(lang, row.items) },
 	{
 		id: "state",
 		header: texts.state,

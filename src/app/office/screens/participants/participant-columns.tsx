@@ -42,6 +42,7 @@ export const participantColumns = (lang: Lang, zone: string): ListColumn<Partici
 		id: "ticket",
 		header: texts.ticket,
 		width: 110,
+		isHiddenBeside: true,
 		cell: (row) => <span className="tabular">{row.ticketNumber}</span>,
 	},
 	{
@@ -55,12 +56,14 @@ export const participantColumns = (lang: Lang, zone: string): ListColumn<Partici
 		id: "checkedIn",
 		header: texts.checkedIn,
 		width: 96,
+		isHiddenBeside: true,
 		cell: (row) => (row.checkedInDate ? shortMoment(lang, row.checkedInDate, zone) : ""),
 	},
 	{
 		id: "source",
 		header: texts.source,
 		width: 116,
+		isHiddenBeside: true,
 		cell: ({ details }) => (details?.orderNumber ? withoutEvent(details.orderNumber) : details?.code) ?? "",
 	},
 	{
