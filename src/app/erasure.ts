@@ -7,8 +7,9 @@ import { forgetAddressee } from "../features/codes/server/store.ts";
 import { cvFileOf } from "../features/cvs/server/store.ts";
 import { forgetEnquiriesFrom } from "../features/enquiries/server/store.ts";
 import { forgetInvitationsTo } from "../features/exhibitors/server/invitation-store.ts";
+import { exhibitorsOfStaff } from "../features/exhibitors/server/staff-store.ts";
 import { endForErasedAccount as endMeetings } from "../features/meetings/server/end-for-erased-account.ts";
-import { eraseSubscriber } from "../features/newsletter/server/erase-subscriber.ts";
+import { eraseSignUps, eraseSubscriber } from "../features/newsletter/server/erase-subscriber.ts";
 import { eraseNotices } from "../features/notices/server/store.ts";
 import { keyScope } from "../features/orders/server/begin-payment.ts";
 import type { SettleDeps } from "../features/orders/server/confirm-order.ts";
@@ -20,13 +21,14 @@ import {
 } from "../features/orders/server/erase-orders.ts";
 import { ordersOfAccount } from "../features/orders/server/store.ts";
 import { forgetInvitationsTo as forgetOrganiser } from "../features/organisers/server/invitation-store.ts";
-import { foundationOwners, lockFoundationOwners } from "../features/organisers/server/role-store.ts";
+import { foundationOwners, lockFoundationOwners, rolesAt } from "../features/organisers/server/role-store.ts";
 import { refusals as organiserRefusals } from "../features/organisers/texts.ts";
 import { passPlacesOn, type WaitingDeps } from "../features/packages/server/offers.ts";
 import { forgetWaiting } from "../features/packages/server/waiting-store.ts";
 import { type CardDeps, closeQuietly } from "../features/payments/server/close-earlier.ts";
-import type { Erasure } from "../features/privacy/server/erase-account.ts";
-import { photoOf } from "../features/profiles/server/store.ts";
+import { officeErasureRefusals } from "../features/privacy/erasure-texts.ts";
+import type { Erasure, EventErasure, PersonAtEvent } from "../features/privacy/server/erase-account.ts";
+import { photoOf, storeShown } from "../features/profiles/server/store.ts";
 import { eraseFromRooms } from "../features/rooms/server/person-store.ts";
 import { forgetViewsAbout } from "../features/saved-views/server/store.ts";
 import type { SeatQueueDeps } from "../features/seats/server/offer-seats.ts";
@@ -38,6 +40,7 @@ import type { Database, Tx } from "../kit/db/database.ts";
 import type { PrivateFiles } from "../kit/files/private-files.ts";
 import { forgetRequestsAbout } from "../kit/http/store.ts";
 import type { Text } from "../kit/i18n/lang.ts";
+import { EVENT_ROWS } from "./event-rows.ts";
 
 type ErasureDeps = SettleDeps & CardDeps & WaitingDeps & SeatQueueDeps & EndDeps & { privateFiles: PrivateFiles };
 
@@ -47,10 +50,39 @@ async function ownerObstacle(db: Database, accountId: string): Promise<Text | un
 	return owners.includes(accountId) && owners.length === 1 ? organiserRefusals.lastOwnerLeaves : undefined;
 }
 
+/** Work at an event ends before the data of the person at it. */
+async function workObstacles(db: Database, { person: { id }, event }: PersonAtEvent): Promise<Text[]> {
+	const roles = await rolesAt(db, { accountId: id, eventId: event.id });
+	const isStaff = (await exhibitorsOfStaff(db, id)).some((one) => one.eventCode === event.code);
+	return [
+		...(roles.some(({ isOfFoundation }) => !isOfFoundation) ? [officeErasureRefusals.organiser] : []),
+		...(isStaff ? [officeErasureRefusals.staff] : []),
+	];
+}
+
+/** A new table adds a line to `event-rows.ts` (docs/decisions/0164). */
+function eventErasureOf(deps: ErasureDeps): EventErasure {
+	return {
+		rows: EVENT_ROWS,
+		obstacles: async (db, { person, event }) => [
+			...(await workObstacles(db, { person, event })),
+			...(await orderObstacles(db, deps, { accountId: person.id, event })).map(({ text }) => text),
+		],
+		kept: (db, { person, event }) => retainedDocumentsOf(db, { accountId: person.id, event }),
+		async besides(tx, { person, event }) {
+			const now = deps.clock.now();
+			await takeOutOfAudit(tx, person.id, event);
+			await eraseSignUps(tx, { email: person.email, event }, now);
+			await storeShown(tx, { accountId: person.id, eventId: event.id, isVisible: false, now });
+		},
+	};
+}
+
 /**
  * A new slice adds a line (docs/decisions/0073) unless its rows cascade from the account. Lock orders first, then
  * registrations, then the account.
  */
+// long: a list of parts, read as one
 export function erasureOf(deps: ErasureDeps): Erasure {
 	const { clock } = deps;
 	return {
@@ -63,16 +95,21 @@ export function erasureOf(deps: ErasureDeps): Erasure {
 			const texts = [await addressObstacle(db, accountId, clock.now()), await ownerObstacle(db, accountId)];
 			return [
 				...texts.flatMap((text) => (text ? [{ text, orderNumber: null }] : [])),
-				...(await orderObstacles(db, deps, accountId)),
+				...(await orderObstacles(db, deps, { accountId })),
 			];
 		},
-		kept: retainedDocumentsOf,
+		kept: (db, accountId) => retainedDocumentsOf(db, { accountId }),
+		atEvent: eventErasureOf(deps),
 		parts: [
 			{ name: "what networks are told", erase: async (tx, { id }) => forgetConversions(tx, await trackedKeys(tx, id)) },
 			{ name: "cached responses", erase: (tx, person) => eraseRequests(tx, person) },
 			{ name: "places, orders and registrations", erase: (tx, person) => givePlacesUp(tx, deps, person) },
 			{ name: "the log", erase: (tx, { id }) => takeOutOfAudit(tx, id) },
-			{ name: "newsletters and reminders", erase: (tx, { email }) => eraseSubscriber(tx, email, clock.now()) },
+			{
+				name: "newsletters and reminders",
+				isOfAccount: true,
+				erase: (tx, { email }) => eraseSubscriber(tx, email, clock.now()),
+			},
 			{ name: "enquiries", erase: (tx, { email }) => forgetEnquiriesFrom(tx, email) },
 			{ name: "codes that others sent", erase: (tx, { email }) => forgetAddressee(tx, email) },
 			{ name: "invitations to exhibitors", erase: (tx, { email }) => forgetInvitationsTo(tx, email) },

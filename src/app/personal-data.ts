@@ -46,6 +46,9 @@ export function personalParts(deps: TakeDeps): PersonalPart[] {
 	return [...partsOfAccount(deps.db), ...partsOfEvents(deps), ...partsForOthers(deps), ...partsOfAddress(deps.db)];
 }
 
+/** An event, by which tickets and orders are chosen. */
+export type ExportedEvent = { id: number; code: string };
+
 // long: a list of parts, read as one
 function partsOfAccount(db: Database): PersonalPart[] {
 	return [
@@ -92,14 +95,14 @@ function partsOfAccount(db: Database): PersonalPart[] {
 	];
 }
 
-function partsOfEvents(deps: TakeDeps): PersonalPart[] {
+export function partsOfEvents(deps: TakeDeps, event?: ExportedEvent): PersonalPart[] {
 	const { db } = deps;
 	return [
 		{
 			name: "tickets",
 			title: { pl: "Rejestracje: bilety, miejsca, dodatki", en: "Registrations: tickets, seats, extras" },
-			of: ({ id }) => ticketsPart(deps, id),
-			count: async ({ id }) => (await ticketRecordsOf(db, id)).length,
+			of: ({ id }) => ticketsPart(deps, id, event),
+			count: async ({ id }) => (await ticketsAt(db, id, event)).length,
 		},
 		...partsOfTakingPart(db),
 		{
@@ -108,8 +111,8 @@ function partsOfEvents(deps: TakeDeps): PersonalPart[] {
 				pl: "Zamówienia: płatności, zwroty, dokumenty, kody zespołu",
 				en: "Orders: payments, refunds, documents, a team’s codes",
 			},
-			of: ({ id }) => ordersPart(deps, id),
-			count: async ({ id }) => (await ordersOfAccount(db, id)).length,
+			of: ({ id }) => ordersPart(deps, id, event),
+			count: async ({ id }) => (await ordersAt(db, id, event)).length,
 		},
 	];
 }
@@ -203,9 +206,21 @@ function partsOfAddress(db: Database): PersonalPart[] {
 	];
 }
 
+async function ticketsAt(db: Database, accountId: string, at: ExportedEvent | undefined): Promise<TicketRecord[]> {
+	return (await ticketRecordsOf(db, accountId)).filter(({ event }) => !at || event.id === at.id);
+}
+
+async function ordersAt(db: Database, accountId: string, at: ExportedEvent | undefined) {
+	return (await ordersOfAccount(db, accountId)).filter(({ eventId }) => !at || eventId === at.id);
+}
+
 /** Includes only tickets of valid registrations. */
-async function ticketsPart(deps: TicketPdfDeps, accountId: string): ReturnType<PersonalPart["of"]> {
-	const records = await ticketRecordsOf(deps.db, accountId);
+async function ticketsPart(
+	deps: TicketPdfDeps,
+	accountId: string,
+	event: ExportedEvent | undefined,
+): ReturnType<PersonalPart["of"]> {
+	const records = await ticketsAt(deps.db, accountId, event);
 	const data = [];
 	const files = [];
 	for (const record of records) {
@@ -255,11 +270,15 @@ async function seatQueuesOf(db: Database, registrationId: number) {
 }
 
 /** Omits the secrets of their pages. */
-async function ordersPart(deps: TicketPdfDeps, accountId: string): ReturnType<PersonalPart["of"]> {
+async function ordersPart(
+	deps: TicketPdfDeps,
+	accountId: string,
+	event: ExportedEvent | undefined,
+): ReturnType<PersonalPart["of"]> {
 	const { db } = deps;
 	const data = [];
 	const files = [];
-	for (const { secretHash: _, ...order } of await ordersOfAccount(db, accountId)) {
+	for (const { secretHash: _, ...order } of await ordersAt(db, accountId, event)) {
 		const documents = await documentsOf(db, documentSubject(order.id));
 		const payments = [];
 		for (const payment of await paymentsOf(db, order.id)) {

@@ -10,12 +10,20 @@ import { RIGHTS, roleNames } from "../../src/features/organisers/rights.ts";
 import { changeOrganiserRoles } from "../../src/features/organisers/server/change-roles.ts";
 import { refusals } from "../../src/features/organisers/texts.ts";
 import { participantDataForm } from "../../src/features/participants/data-form.ts";
-import { commandTexts } from "../../src/features/participants/texts.ts";
+import { commandTexts, erasureTexts } from "../../src/features/participants/texts.ts";
 import { fill } from "../../src/kit/i18n/fill.ts";
 import type { Lang } from "../../src/kit/i18n/lang.ts";
 import { plural } from "../../src/kit/i18n/plural.ts";
 import { emails } from "../../src/kit/mail/store.ts";
-import { expectGoodOffice, focused, type OfficeSite, officeSite, pictured, refocus } from "../harness/office-site.ts";
+import {
+	expectGoodOffice,
+	focused,
+	type OfficeSite,
+	officeSite,
+	pictured,
+	proveByPassword,
+	refocus,
+} from "../harness/office-site.ts";
 import { expectAccessible, expectNoSidewaysScroll, useBrowser } from "../harness/visitor.ts";
 
 const { visit } = useBrowser();
@@ -122,6 +130,22 @@ async function loseRole(page: Page, { server, event, site }: OfficeSite, account
 	await pictured(page, "person-role-lost");
 }
 
+/** The owner erases a person's data at the event, after the preview and the password. */
+async function erase(page: Page): Promise<void> {
+	await page.getByRole("link", { name: /Jan Łoś/ }).press("Enter");
+	await press(page, texts.erase.en);
+	await proveByPassword(page, "en");
+	const open = page.getByRole("region", { name: texts.erase.en, exact: true });
+	await open.getByText(erasureTexts.final.en).waitFor();
+	await open.getByText(erasureTexts.noDocuments.en).waitFor();
+	await expectGoodOffice(page, "person-erasure");
+	await press(open, texts.confirmErase.en);
+	await page.getByText(fill(erasureTexts.done.en, { name: "Jan Łoś" })).waitFor();
+	await page.getByRole("heading", { level: 1, name: list.title.en }).waitFor();
+	await expect.poll(() => links(page).allTextContents()).not.toContain(expect.stringContaining("Jan Łoś"));
+	await expect.poll(() => rows(page).count()).toBe(2);
+}
+
 test("sales looks after participants; roles without the right see less", { timeout: 180_000 }, async () => {
 	const office = await officeSite();
 	await office.register({ email: ZOFIA, firstName: "Zofia", lastName: "Żak", packageCode: "EXPO" });
@@ -138,4 +162,7 @@ test("sales looks after participants; roles without the right see less", { timeo
 	await office.enter(host, "host", "/en/office/participants");
 	await lookAsHost(host);
 	await loseRole(page, office, accountId);
+	const owner = await visit("/healthz");
+	await office.enter(owner, "owner", "/en/office/participants");
+	await erase(owner);
 });

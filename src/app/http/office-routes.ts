@@ -18,6 +18,7 @@ import type { OfficeDeps } from "../../features/organisers/server/serve-office.t
 import { priceListRoutes } from "../../features/packages/server/office-routes.ts";
 import { participantRoutes } from "../../features/participants/server/routes.ts";
 import { exportData } from "../../features/privacy/server/data-export.ts";
+import type { Erasure } from "../../features/privacy/server/erase-account.ts";
 import { savedViewRoutes } from "../../features/saved-views/server/routes.ts";
 import { sellerOfficeRoutes } from "../../features/seller/server/office-routes.ts";
 import { ticketOfficeRoutes } from "../../features/ticket-office/server/routes.ts";
@@ -27,14 +28,16 @@ import type { Live } from "../../kit/live/live.ts";
 import type { Deps } from "../boot/deps.ts";
 import type { emailSettingsOf } from "../boot/email-settings.ts";
 import { findReads } from "../find-reads.ts";
+import { personErasureOf } from "../person-erasure.ts";
 import { personReadsOf } from "../person-reads.ts";
+import { partsAtEvent } from "../personal-at-event.ts";
 import { personalParts } from "../personal-data.ts";
 import { subjectKinds } from "../subject-kinds.ts";
 import { todayReads } from "../today-reads.ts";
 import { undoCommandsOf } from "../undo-commands.ts";
 import { viewCountsOf } from "../view-counts.ts";
 
-type OfficeRouteDeps = Deps & OfficeDeps & { live: Live } & ReturnType<typeof emailSettingsOf>;
+type OfficeRouteDeps = Deps & OfficeDeps & { live: Live; erasure: Erasure } & ReturnType<typeof emailSettingsOf>;
 
 /** Calls of the organisers. */
 export function officeRoutes(routes: FastifyInstance, deps: OfficeRouteDeps, auth: Authentication): void {
@@ -52,7 +55,9 @@ export function officeRoutes(routes: FastifyInstance, deps: OfficeRouteDeps, aut
 	participantRoutes(routes, {
 		...deps,
 		personReads,
-		personExport: (owner, now) => exportData(personalParts(deps), owner, now),
+		personExport: (owner, now, event) =>
+			exportData(event ? partsAtEvent(deps, event) : personalParts(deps), owner, now, event?.code),
+		personErasure: personErasureOf(deps),
 	});
 	savedViewRoutes(routes, { ...deps, viewCounts: viewCountsOf({ personReads }) });
 	guestRoutes(routes, deps);

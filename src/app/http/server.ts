@@ -245,7 +245,7 @@ function sliceRoutes(routes: FastifyInstance, deps: Deps & { live: Live }, peopl
 	profilesRoutes(routes, deps);
 	matchmakingRoutes(routes, people);
 	cvsRoutes(routes, deps);
-	officeRoutes(routes, { ...people, sessionOf }, auth);
+	officeRoutes(routes, { ...people, sessionOf, erasure: erasureOf(people) }, auth);
 	recordingsRoutes(routes, { ...deps, sessionOf, markOf: auth.markOf });
 	liveRoutes(routes, deps);
 	chatRoutes(routes, { ...deps, onSent: answersOf(deps) });

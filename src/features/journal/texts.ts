@@ -164,6 +164,7 @@ export const actionSentences: Record<string, Text> = {
 	"payment.settled": { pl: "wyjaśnienie płatności", en: "settled a payment" },
 	"person.banned": { pl: "blokada w networkingu", en: "banned a person from networking" },
 	"person.blocked": { pl: "zablokowanie uczestnika", en: "blocked a participant" },
+	"person.erased": { pl: "usunięcie danych uczestnika z wydarzenia", en: "erased a participant’s data at the event" },
 	"person.exported": { pl: "pobranie danych uczestnika jako pliku", en: "downloaded a participant’s data as a file" },
 	"person.list-exported": { pl: "pobranie uczestników jako pliku", en: "downloaded participants as a file" },
 	"person.report-dismissed": { pl: "odrzucenie zgłoszenia", en: "dismissed a report" },

@@ -22,3 +22,27 @@ export const obstacleTexts = {
 		en: `Money of order ${number} is waiting to go back to you. Delete your account when you have it: without the account we cannot tell you what becomes of it.`,
 	}),
 } satisfies Record<string, (number: string) => Text>;
+
+/** The same obstacles for an organiser who erases a person's data at an event. */
+export const officeObstacleTexts: Record<keyof typeof obstacleTexts, (number: string) => Text> = {
+	refundable: (number) => ({
+		pl: `Zamówienie ${number} to opłacone bilety na wydarzenie, które jeszcze się nie skończyło. Najpierw zwróć za nie pieniądze.`,
+		en: `Order ${number} is for paid tickets to an event that is not over yet. Refund it first.`,
+	}),
+	ahead: (number) => ({
+		pl: `Zamówienie ${number} to opłacone bilety na wydarzenie, które jeszcze się nie skończyło. Najpierw zwróć za nie pieniądze albo poczekaj na koniec wydarzenia.`,
+		en: `Order ${number} is for paid tickets to an event that is not over yet. Refund it first, or wait for the end of the event.`,
+	}),
+	owed: (number) => ({
+		pl: `Faktura do zamówienia ${number} nie jest zapłacona. Dane usuniesz po zapłacie.`,
+		en: `The invoice of order ${number} is not paid. Erase the data after the payment.`,
+	}),
+	inParts: (number) => ({
+		pl: `Do zamówienia ${number} przyszła część pieniędzy. Najpierw je zwróć.`,
+		en: `A part of the money for order ${number} has come. Refund it first.`,
+	}),
+	moneyBack: (number) => ({
+		pl: `Pieniądze z zamówienia ${number} czekają na zwrot. Dane usuniesz, gdy wyjdą.`,
+		en: `Money of order ${number} waits for its refund. Erase the data after the refund.`,
+	}),
+};

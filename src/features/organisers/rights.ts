@@ -93,6 +93,11 @@ export const RIGHTS = {
 		roles: ["owner", "sales"],
 		needsProof: true,
 	},
+	"people.erase": {
+		sentence: { pl: "usunąć dane uczestnika na jego prośbę", en: "erase a participant's data on request" },
+		roles: ["owner"],
+		needsProof: true,
+	},
 	"journal.read": {
 		sentence: { pl: "zobaczyć dziennik zmian", en: "see the journal of changes" },
 		roles: ["owner", "editor", "sales"],

@@ -118,7 +118,7 @@ const person = z.object({
 	details: z.nullable(details),
 	/** The organisers that looked at this person, most recent first, with the caller's own look. */
 	views: z.array(z.object({ name: z.string(), date: z.string() })),
-	can: z.object({ change: z.boolean(), export: z.boolean() }),
+	can: z.object({ change: z.boolean(), export: z.boolean(), erase: z.boolean() }),
 });
 export type Person = z.output<typeof person>;
 
@@ -184,7 +184,30 @@ export const exportPerson = defineOfficeCall({
 	path: "/api/office/event/:eventCode/people/:personId/data-export",
 	limits: [{ form: "person-export", max: 30, windowSeconds: 3600 }],
 	summary:
-		"All data of a person as a ZIP file, as they can take it themselves. The file covers all events, so it needs the right for all events.",
+		"A person's data of this event as a ZIP file, to hand to them. An organiser with the right for all events gets all data, as the person can take it.",
 	params: personAt,
 	response: z.string(),
+});
+
+export const previewErasePerson = defineOfficeCall({
+	right: "people.erase",
+	method: "POST",
+	path: "/api/office/event/:eventCode/people/:personId/erasure/preview",
+	summary:
+		"The effects of erasing a person's data at this event: the data that goes, and the documents that stay by law. Answers 409 while something prevents it, such as a paid ticket to come.",
+	params: personAt,
+	response: commandPreview,
+});
+
+export const erasePerson = defineOfficeCall({
+	right: "people.erase",
+	method: "POST",
+	path: "/api/office/event/:eventCode/people/:personId/erasure",
+	takesKey: true,
+	limits: [{ max: 120, windowSeconds: 60 }],
+	summary:
+		"Erases a person's data at this event on their request, and tells them by e-mail. Their account and other events stay. Takes the preview's `fingerprint`; 409 `office/preview-changed` if the effects have changed since.",
+	params: personAt,
+	body: z.object({ fingerprint }),
+	response: z.object({ sentence: z.string() }),
 });

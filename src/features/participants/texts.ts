@@ -18,10 +18,6 @@ export const refusals = {
 		pl: "Ktoś zmienił te dane w międzyczasie. Porównaj oba teksty i zapisz jeszcze raz.",
 		en: "Another person has changed this data meanwhile. Compare both texts and save again.",
 	},
-	onlyFoundation: {
-		pl: "Eksport obejmuje wszystkie wydarzenia, więc pobierają go organizatorzy wszystkich wydarzeń.",
-		en: "The export covers all events, so organisers of all events download it.",
-	},
 } as const satisfies Record<string, Text>;
 
 export const resendRefusals: Record<ResendRefusal, Text> = {
@@ -47,6 +43,30 @@ export const commandTexts = {
 	codeFrees: { pl: "Kodu #code będzie można użyć jeszcze raz.", en: "The code #code can be used again." },
 	emailLeaves: { pl: "Osoba dostanie e-mail na #email.", en: "The person gets an e-mail at #email." },
 	seats: { pl: "Zwolnią się miejsca na wykładach: #count.", en: "Seats at lectures are released: #count." },
+} as const satisfies Record<string, Text>;
+
+export const erasureTexts = {
+	title: {
+		pl: "Dane osoby #name na tym wydarzeniu zostaną usunięte.",
+		en: "The data of #name at this event will be erased.",
+	},
+	account: {
+		pl: "Konto i dane z innych wydarzeń zostają.",
+		en: "The account and the data of other events stay.",
+	},
+	goes: { pl: "Zniknie: #what (#count)", en: "Erased: #what (#count)" },
+	besides: {
+		pl: "Zniknie też wszystko inne z tego wydarzenia: rozmowy, zaproszenia, spotkania, kontakty u wystawców, powiadomienia, e-maile. Miejsca i nieopłacone zamówienia się zwolnią.",
+		en: "Everything else of this event is erased too: conversations, invitations, meetings, contacts with exhibitors, notices, e-mails. Places and unpaid orders are released.",
+	},
+	stays: {
+		pl: "Zostaje, bo tak każe prawo: #number, do #until",
+		en: "Stays, because the law says so: #number, until #until",
+	},
+	noDocuments: { pl: "Nie ma dokumentów, które trzeba zachować.", en: "There are no documents to keep." },
+	bans: { pl: "Blokady na tym wydarzeniu zostają.", en: "Bans at this event stay." },
+	final: { pl: "Tego nie da się cofnąć.", en: "This cannot be undone." },
+	done: { pl: "Dane usunięte: #name.", en: "The data is erased: #name." },
 } as const satisfies Record<string, Text>;
 
 export const timelineTexts = {

@@ -64,3 +64,31 @@ export const erasedEmail = {
 		},
 	],
 } satisfies { [part: string]: Text | Text[] };
+
+/** The same for the data of one event, which an organiser erases on request. */
+export const erasedAtEventEmail = {
+	subject: { pl: "Twoje dane zostały usunięte: #event", en: "Your data was deleted: #event" },
+	preview: { pl: "Twoich danych już tu nie ma.", en: "Your data is no longer here." },
+	heading: { pl: "Dane zostały usunięte", en: "Your data was deleted" },
+	paragraphs: [
+		{
+			pl: "Zgodnie z Twoją prośbą organizator usunął dane, które mieliśmy o Tobie na tym wydarzeniu: rejestracje, plan, rozmowy, spotkania i zgody. Twoje konto i dane z innych wydarzeń zostały.",
+			en: "As you asked, the organiser has deleted the data we had about you at this event: registrations, plan, conversations, meetings and consents. Your account and your data at other events stay.",
+		},
+	],
+	kept: erasedEmail.kept,
+	action: erasedEmail.action,
+	notes: erasedEmail.notes,
+} satisfies { [part: string]: Text | Text[] };
+
+/** Work at an event that has to end before its data is erased. */
+export const officeErasureRefusals = {
+	organiser: {
+		pl: "Ta osoba ma rolę w biurze tego wydarzenia. Najpierw odbierz jej rolę.",
+		en: "This person has a role in this event’s office. Remove the role first.",
+	},
+	staff: {
+		pl: "Ta osoba pracuje dla wystawcy tego wydarzenia. Najpierw zakończ tę pracę.",
+		en: "This person works for an exhibitor of this event. End that work first.",
+	},
+} as const satisfies Record<string, Text>;

@@ -21,6 +21,14 @@ export const readMe = {
 		pl: "Oto wszystko, co serwis ma o koncie #email, stan z #moment (UTC). Kwoty są w groszach, godziny w UTC.",
 		en: "This is everything the site keeps about the account #email, as of #moment (UTC). Amounts are in grosz, times in UTC.",
 	},
+	leadAtEvent: {
+		pl: "Oto dane konta #email na wydarzeniu #event, które wydaje organizator, stan z #moment (UTC). Kwoty są w groszach, godziny w UTC.",
+		en: "This is the data of the account #email at the event #event, handed out by the organiser, as of #moment (UTC). Amounts are in grosz, times in UTC.",
+	},
+	notInAtEvent: {
+		pl: "Nie ma tu danych konta ani innych wydarzeń, rozmów, notatek, CV i kontaktów u wystawców: organizator wydarzenia ich nie czyta. Wszystko pobierzesz w swoim koncie, w „Twoje dane i płatności”.",
+		en: "The data of the account and of other events, conversations, notes, the CV and contacts with exhibitors are not in here: the event’s organiser does not read them. Download everything in your account, in “Your data and payments”.",
+	},
 	files: { pl: "Pliki: #files.", en: "Files: #files." },
 	notIn: {
 		pl: "Nie ma tu tego, co samo jest tajemnicą (hasła, kody sesji i linków są u nas tylko jako skróty), ani liczników prób, które nie zawierają adresów.",

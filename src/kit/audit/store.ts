@@ -92,14 +92,19 @@ export async function hasEntrySince(
 /** Replaces an erased actor or subject. */
 export const ERASED = "erased";
 
-/** Removes an account from every entry of the log; the actions stay. */
-export async function takeOutOfAudit(tx: Tx, accountId: string): Promise<void> {
-	const { actor, subject, detail } = auditEntry;
+/** Removes an account from every entry of the log, or from those of one event; the actions stay. */
+export async function takeOutOfAudit(tx: Tx, accountId: string, at?: { id: number }): Promise<void> {
+	const { actor, subject, detail, eventId } = auditEntry;
 	const without = (column: SQLWrapper) => sql`replace(${column}::text, ${accountId}, ${ERASED})`;
 	await tx
 		.update(auditEntry)
 		.set({ actor: without(actor), subject: without(subject), detail: sql`${without(detail)}::jsonb` })
-		.where(sql`position(${accountId} in ${actor} || ' ' || ${subject} || ' ' || ${detail}::text) > 0`);
+		.where(
+			and(
+				at && eq(eventId, at.id),
+				sql`position(${accountId} in ${actor} || ' ' || ${subject} || ' ' || ${detail}::text) > 0`,
+			),
+		);
 }
 
 /** Entries of an actor, oldest first. */

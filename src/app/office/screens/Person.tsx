@@ -14,6 +14,7 @@ import { RecordActs, RecordColumns, RecordHead, RecordStrip } from "../pieces/re
 import { StateMark } from "../pieces/StateMark.tsx";
 import { newestLooks } from "./participants/newest-looks.ts";
 import { PersonData } from "./participants/PersonData.tsx";
+import { ERASE, PersonErasure } from "./participants/PersonErasure.tsx";
 import { PersonHistory } from "./participants/PersonHistory.tsx";
 import { PersonAnswers, PersonConsents, PersonOrders, PersonPlan } from "./participants/PersonParts.tsx";
 import { PersonTickets } from "./participants/PersonTickets.tsx";
@@ -38,6 +39,7 @@ function PersonPage({ person }: { person: PersonRecord }) {
 			<Looks views={person.views} />
 			<Head person={person} />
 			<Acts person={person} />
+			<PersonErasure personId={person.personId} />
 			<PersonData person={person} onDone={onDone} />
 			<RecordColumns
 				main={
@@ -120,18 +122,25 @@ function Marks({ isConfirmed, writes }: { isConfirmed: boolean; writes: "pl" | "
 
 function Acts({ person }: { person: PersonRecord }) {
 	const { lang, event } = useFrame();
-	if (!person.can.change) return null;
+	if (!Object.values(person.can).some(Boolean)) return null;
 	return (
 		<RecordActs>
-			<CommandButton name="data" icon="edit">
-				{texts.change[lang]}
-			</CommandButton>
+			<Can can={person.can} act="change">
+				<CommandButton name="data" icon="edit">
+					{texts.change[lang]}
+				</CommandButton>
+			</Can>
 			<Can can={person.can} act="export">
 				<ExportButton
 					file={exportPerson}
 					params={{ eventCode: event.code, personId: person.personId }}
 					label={texts.export[lang]}
 				/>
+			</Can>
+			<Can can={person.can} act="erase">
+				<CommandButton name={ERASE} icon="trash">
+					{texts.erase[lang]}
+				</CommandButton>
 			</Can>
 		</RecordActs>
 	);

@@ -223,6 +223,12 @@ export async function lockAccount(tx: Tx, id: string): Promise<AccountRecord | u
 	return rows[0];
 }
 
+/** Adds an account without log-in, which the same transaction deletes. */
+export async function addFleetingAccount(tx: Tx, person: AccountRecord, now: Date): Promise<void> {
+	const name = `${person.firstName} ${person.lastName}`;
+	await tx.insert(account).values({ ...person, name, createdAt: now, updatedAt: now });
+}
+
 /** Log-in methods and preferences are deleted by cascade. */
 export async function deleteAccount(tx: Tx, id: string): Promise<void> {
 	await endPending(tx, id);

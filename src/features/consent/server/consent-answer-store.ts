@@ -188,13 +188,24 @@ function consentsById(db: Database, ids: number[]) {
 		.where(anyOf(consentGiven.id, ids));
 }
 
-/** All answers of an account in order, with the name and version of the text and the source. */
+/** All answers of an account in order, with the event, name and version of the text, and the source. */
 export function consentAnswers(db: Database, accountId: string) {
 	const { kind, version, lang, isGiven, givenAt, withdrawnAt, source } = consentGiven;
 	return db
-		.select({ name: consentText.name, kind, version, lang, isGiven, givenAt, withdrawnAt, source })
+		.select({
+			eventCode: event.code,
+			name: consentText.name,
+			kind,
+			version,
+			lang,
+			isGiven,
+			givenAt,
+			withdrawnAt,
+			source,
+		})
 		.from(consentGiven)
 		.leftJoin(consentText, eq(consentText.id, consentGiven.consentTextId))
+		.leftJoin(event, eq(event.id, consentText.eventId))
 		.where(eq(consentGiven.accountId, accountId))
 		.orderBy(asc(consentGiven.id));
 }

@@ -102,6 +102,15 @@ export async function confirmSubscription(tx: Tx, id: number, now: Date): Promis
 	await tx.update(subscription).set({ confirmedAt: now }).where(eq(subscription.id, id));
 }
 
+/** Deletes a subscriber's sign-ups and reminders for an event. */
+export async function forgetSignUps(
+	tx: Tx,
+	{ subscriberId, eventId }: { subscriberId: number; eventId: number },
+): Promise<void> {
+	for (const table of [subscription, reminder])
+		await tx.delete(table).where(and(eq(table.subscriberId, subscriberId), eq(table.eventId, eventId)));
+}
+
 /** Ends a subscriber's sign-ups for one or all events, and stores a proof that outlives them. */
 export async function endSubscriptions(
 	tx: Tx,

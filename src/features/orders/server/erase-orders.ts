@@ -5,7 +5,7 @@ import { isOver } from "../../event/over.ts";
 import { endOfEvent, eventById } from "../../event/server/store.ts";
 import { ordersWithMoneyToGoBack } from "../../payments/server/erasure-store.ts";
 import { endsWithBuyer, obstacleOf } from "../erasure.ts";
-import { obstacleTexts } from "../erasure-texts.ts";
+import { obstacleTexts, officeObstacleTexts } from "../erasure-texts.ts";
 import { retentionEnd, settledOn } from "../retention.ts";
 import { isOfChange, refundableUntil } from "../rules.ts";
 import type { SettleDeps } from "./confirm-order.ts";
@@ -20,13 +20,17 @@ export async function lockOrders(tx: Tx, accountId: string): Promise<void> {
 	await lockOrdersOf(tx, accountId);
 }
 
-/** The obstacles to erasing an account, with remedies, newest order first. */
+/** The buyer, with all orders or those of one event. */
+type Buyer = { accountId: string; event?: { id: number } | undefined };
+
+/** The obstacles to erasing a buyer, with remedies, newest order first. An organiser gets other words. */
 export async function orderObstacles(
 	db: Database,
 	deps: SettleDeps,
-	accountId: string,
+	{ accountId, event: at }: Buyer,
 ): Promise<{ text: Text; orderNumber: string }[]> {
-	const orders = await ordersOfAccount(db, accountId);
+	const orders = (await ordersOfAccount(db, accountId)).filter((one) => !at || one.eventId === at.id);
+	const texts = at ? officeObstacleTexts : obstacleTexts;
 	const waiting = await ordersWithMoneyToGoBack(
 		db,
 		orders.map((one) => one.id),
@@ -42,7 +46,7 @@ export async function orderObstacles(
 			hasMoneyToGoBack: waiting.has(order.id),
 			isRefundable: !isOfChange(lines) && refundableUntil(order, event, deps.clock.now()) !== null,
 		});
-		if (obstacle) found.push({ text: obstacleTexts[obstacle](order.number), orderNumber: order.number });
+		if (obstacle) found.push({ text: texts[obstacle](order.number), orderNumber: order.number });
 	}
 	return found;
 }
@@ -76,8 +80,8 @@ export async function eraseOrders(tx: Tx, deps: SettleDeps, accountId: string): 
 /** A document that outlives its buyer's account. `until` is its last day. */
 export type KeptDocument = { number: string; until: string };
 
-export async function retainedDocumentsOf(db: Database, accountId: string): Promise<KeptDocument[]> {
-	const orders = await ordersRetained(db, { accountId });
+export async function retainedDocumentsOf(db: Database, { accountId, event: at }: Buyer): Promise<KeptDocument[]> {
+	const orders = (await ordersRetained(db, { accountId })).filter((one) => !at || one.eventId === at.id);
 	return orders.flatMap((order) => order.documents.map(({ number }) => ({ number, until: lastDayOf(order) })));
 }
 

@@ -33,9 +33,11 @@ export type CommandInput<C extends RunCall, Subject> = {
 	/** The organiser's account. */
 	actor: string;
 	organiser: Organiser;
+	/** Adds work that `run` leaves for the time after the commit. */
+	afterCommit(work: () => Promise<void>): void;
 };
 
-export type OfficeCommand<C extends RunCall, Subject extends { id: number }> = {
+export type OfficeCommand<C extends RunCall, Subject extends { id: number | string }> = {
 	/** Throws 404 for another event's subject. */
 	find(at: { event: OfficeEvent; params: ParamsOf<C> }): Promise<Subject>;
 	/** Locks the subject until the commit and reads it again. */
@@ -52,7 +54,7 @@ export type OfficeCommand<C extends RunCall, Subject extends { id: number }> = {
  * Serves a command with its preview. The command runs once per `Idempotency-Key`, and only if the locked subject still
  * has the effects of the confirmed preview.
  */
-export function serveCommand<C extends RunCall, Subject extends { id: number }>(
+export function serveCommand<C extends RunCall, Subject extends { id: number | string }>(
 	app: FastifyInstance,
 	deps: OfficeDeps & { db: NodePgDatabase },
 	{ preview, run }: { preview: PreviewCall; run: C },
@@ -61,7 +63,7 @@ export function serveCommand<C extends RunCall, Subject extends { id: number }>(
 	serveOffice(app, deps, preview, async ({ event, organiser, params, body, lang }) => {
 		const typed = { params: params as ParamsOf<C>, body: body as Omit<BodyOf<C>, "fingerprint"> };
 		const subject = await command.find({ event, params: typed.params });
-		const input = { subject, event, ...typed, lang, actor: organiser.accountId, organiser };
+		const input = { subject, event, ...typed, lang, actor: organiser.accountId, organiser, afterCommit: () => {} };
 		return previewShape(await command.plan(deps.db, input), { subject, call: run, lang });
 	});
 
@@ -71,15 +73,18 @@ export function serveCommand<C extends RunCall, Subject extends { id: number }>(
 		const actor = organiser.accountId;
 		const scope = `${actor} ${JSON.stringify(params)}`;
 		const named = { request, call: run, scope, body: { ...rest, fingerprint } };
+		const works: (() => Promise<void>)[] = [];
+		const afterCommit = (work: () => Promise<void>) => void works.push(work);
 		const answer = await onceCommitted(deps, named, async (tx) => {
 			const locked = await command.lock(tx, subject);
-			const typed = rest as Omit<BodyOf<C>, "fingerprint">;
-			const input = { subject: locked, event, params, body: typed, lang, actor, organiser };
+			const typed = { params, body: rest as Omit<BodyOf<C>, "fingerprint"> };
+			const input = { subject: locked, event, ...typed, lang, actor, organiser, afterCommit };
 			const plan = await command.plan(tx, input);
 			assertUnchanged(fingerprintOf(plan, { subject: locked, call: run }), fingerprint);
 			const result = await command.run(tx, input, plan);
 			return (typeof result === "string" ? { sentence: result } : result) as ResponseOf<C>;
 		});
+		for (const work of works) await work();
 		await command.after?.({ event, params });
 		return answer;
 	});
@@ -89,7 +94,7 @@ function assertUnchanged(now: string, confirmed: string): void {
 	if (now !== confirmed) throw new Failure(409, refusals.previewChanged, { type: PREVIEW_CHANGED });
 }
 
-type CommandContext = { subject: { id: number }; call: OfficeCall };
+type CommandContext = { subject: { id: number | string }; call: OfficeCall };
 
 function fingerprintOf({ basis }: CommandPlan, { subject, call }: CommandContext): string {
 	return contentMark(JSON.stringify([call.path, subject.id, basis]));

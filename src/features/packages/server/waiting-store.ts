@@ -3,6 +3,7 @@ import type { Database, Tx } from "../../../kit/db/database.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
 import { referencesFrom } from "../../../kit/db/references.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
+import { event } from "../../event/server/views.ts";
 import type { WaitingState } from "../waiting-contract.ts";
 import { ticketPackage, waitingEntry } from "./tables.ts";
 
@@ -179,9 +180,18 @@ export async function forgetWaiting(tx: Tx, email: string): Promise<number[]> {
 export function waitingOf(db: Database, email: string) {
 	const { firstName, state, createdAt, confirmedAt, offeredUntil } = waitingEntry;
 	return db
-		.select({ packageCode: ticketPackage.code, firstName, state, createdAt, confirmedAt, offeredUntil })
+		.select({
+			eventCode: event.code,
+			packageCode: ticketPackage.code,
+			firstName,
+			state,
+			createdAt,
+			confirmedAt,
+			offeredUntil,
+		})
 		.from(waitingEntry)
 		.innerJoin(ticketPackage, eq(ticketPackage.id, waitingEntry.packageId))
+		.innerJoin(event, eq(event.id, ticketPackage.eventId))
 		.where(eq(waitingEntry.email, email))
 		.orderBy(asc(waitingEntry.id));
 }

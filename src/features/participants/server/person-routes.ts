@@ -29,7 +29,8 @@ export function personRoutes(app: FastifyInstance, deps: PersonDeps): void {
 			views: await viewsOf(deps, person.id),
 			can: {
 				change: organiser.may("people.change"),
-				export: (await eventsWithRight(deps.db, organiser.accountId, "people.export")) === null,
+				export: organiser.may("people.export"),
+				erase: organiser.may("people.erase"),
 			},
 		};
 	});

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
 import { seatCount } from "../../agenda/server/seat-store.ts";
 import { agendaCategory, lecture, lectureStock } from "../../agenda/server/views.ts";
-import { calendar } from "../../event/server/views.ts";
+import { calendar, event } from "../../event/server/views.ts";
 import type { Favourite, PlannedLecture } from "../plan-of.ts";
 import { favourite } from "./tables.ts";
 
@@ -96,12 +96,13 @@ export async function removeFavourite(
 export function starredBy(
 	db: Database,
 	accountId: string,
-): Promise<{ subject: string; startsAt: Date; place: string; addedAt: Date }[]> {
+): Promise<{ eventCode: string; subject: string; startsAt: Date; place: string; addedAt: Date }[]> {
 	const { subject, startsAt, place } = lecture;
 	return db
-		.select({ subject, startsAt, place, addedAt: favourite.addedAt })
+		.select({ eventCode: event.code, subject, startsAt, place, addedAt: favourite.addedAt })
 		.from(favourite)
 		.innerJoin(lecture, eq(lecture.id, favourite.lectureId))
+		.innerJoin(event, eq(event.id, lecture.eventId))
 		.where(eq(favourite.accountId, accountId))
 		.orderBy(asc(favourite.addedAt), asc(lecture.id));
 }

@@ -34,8 +34,13 @@ async function countOf(part: PersonalPart, owner: Owner): Promise<number | null>
 	return Array.isArray(data) ? data.length : null;
 }
 
-/** A ZIP with a description, one JSON file per part, and files. */
-export async function exportData(parts: readonly PersonalPart[], owner: Owner, now: Date): Promise<Buffer> {
+/** A ZIP with a description, one JSON file per part, and files; of one event if `eventCode` is given. */
+export async function exportData(
+	parts: readonly PersonalPart[],
+	owner: Owner,
+	now: Date,
+	eventCode?: string,
+): Promise<Buffer> {
 	const zip = new ZipFile();
 	const contents: { title: Text; names: string[] }[] = [];
 	for (const { name, title, of } of parts) {
@@ -47,20 +52,24 @@ export async function exportData(parts: readonly PersonalPart[], owner: Owner, n
 		for (const file of all) zip.addBuffer(Buffer.from(file.bytes), file.name, { mtime: now });
 		contents.push({ title, names: all.map((file) => file.name) });
 	}
-	zip.addBuffer(Buffer.from(description(owner, now, contents)), "README.txt", { mtime: now });
+	zip.addBuffer(Buffer.from(description(owner, now, { contents, eventCode })), "README.txt", { mtime: now });
 	zip.end();
 	return buffer(zip.outputStream);
 }
 
+type Contents = { contents: { title: Text; names: string[] }[]; eventCode: string | undefined };
+
 /** Describes the files, in the person's language first. */
-function description(owner: Owner, now: Date, told: { title: Text; names: string[] }[]): string {
+function description(owner: Owner, now: Date, { contents, eventCode }: Contents): string {
 	const langs: Lang[] = owner.lang === "pl" ? ["pl", "en"] : ["en", "pl"];
 	const moment = now.toISOString().slice(0, 16).replace("T", " ");
 	const inLang = (lang: Lang) => [
 		readMe.heading[lang].toUpperCase(),
-		fill(readMe.lead[lang], { email: owner.email, moment }),
-		...told.map(({ title, names }) => `${title[lang]}\n${fill(readMe.files[lang], { files: names.join(", ") })}`),
-		readMe.notIn[lang],
+		eventCode === undefined
+			? fill(readMe.lead[lang], { email: owner.email, moment })
+			: fill(readMe.leadAtEvent[lang], { event: eventCode, email: owner.email, moment }),
+		...contents.map(({ title, names }) => `${title[lang]}\n${fill(readMe.files[lang], { files: names.join(", ") })}`),
+		readMe[eventCode === undefined ? "notIn" : "notInAtEvent"][lang],
 	];
 	return `${langs.map((lang) => inLang(lang).join("\n\n")).join("\n\n\n")}\n`;
 }

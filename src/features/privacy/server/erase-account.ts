@@ -10,8 +10,10 @@ import { forgetEmailsOfKind } from "../../../kit/mail/store.ts";
 import { dateText } from "../../../kit/time/zone.ts";
 import { eventOfEmail } from "../../account/server/event-of-email.ts";
 import { type AccountRecord, lockAccount } from "../../account/server/store.ts";
-import { type EmailDeps, sendEventEmail } from "../../event/server/event-email.ts";
+import type { EventRecord } from "../../event/server/columns.ts";
+import { type EmailDeps, type EmailTexts, sendEventEmail } from "../../event/server/event-email.ts";
 import { erasedEmail } from "../erasure-texts.ts";
+import type { EventRows } from "./event-rows-store.ts";
 
 /** A reason against erasing a person now, with a remedy. The page of the named order offers the remedy. */
 export type Obstacle = { text: Text; orderNumber: string | null };
@@ -20,6 +22,8 @@ export type KeptDocument = { number: string; until: string };
 
 export type ErasedPart = {
 	name: string;
+	/** Goes only with the account, not with the data of one event. */
+	isOfAccount?: true;
 	/** Runs in the erasing transaction. Returns work after the commit, such as removing files. */
 	erase(tx: Tx, person: AccountRecord): Promise<(() => Promise<void>) | void>;
 };
@@ -32,7 +36,20 @@ export type Erasure = {
 	kept(db: Database, accountId: string): Promise<KeptDocument[]>;
 	/** The parts in the order of erasure. */
 	parts: readonly ErasedPart[];
+	atEvent: EventErasure;
 };
+
+/** A person's data at one event. */
+export type EventErasure = {
+	/** The rows of an event, by table. */
+	rows: Readonly<Record<string, EventRows>>;
+	obstacles(db: Database, at: PersonAtEvent): Promise<Text[]>;
+	kept(db: Database, at: PersonAtEvent): Promise<KeptDocument[]>;
+	/** Erases what cannot change its owner. */
+	besides(tx: Tx, at: PersonAtEvent): Promise<void>;
+};
+
+export type PersonAtEvent = { person: AccountRecord; event: EventRecord };
 
 export type EraseDeps = EmailDeps & {
 	db: NodePgDatabase;
@@ -60,30 +77,45 @@ export async function eraseAccount(
 		const [obstacle] = await erasure.obstacles(tx, accountId);
 		if (obstacle) throw new Failure(409, obstacle.text);
 		const retainedDocuments = await erasure.kept(tx, accountId);
-		const then = [];
-		for (const { erase } of erasure.parts) then.push(await erase(tx, person));
+		const then = await eraseParts(tx, erasure.parts, person);
 		await addAuditEntry(tx, { at: clock.now(), actor: ERASED, action: "account.erased", subject: ERASED });
-		await sendFarewell(tx, deps, { person, kept: retainedDocuments, eventCode });
+		const event = await eventOfEmail(tx, deps, eventCode);
+		if (event) await sendFarewell(tx, deps, { person, event, kept: retainedDocuments, texts: erasedEmail });
 		return then;
 	});
+	await finishErasure(deps, afterwards);
+}
+
+/** Work after the commit. */
+export type Afterwards = ((() => Promise<void>) | void)[];
+
+export async function eraseParts(tx: Tx, parts: readonly ErasedPart[], person: AccountRecord): Promise<Afterwards> {
+	const then = [];
+	for (const { erase } of parts) then.push(await erase(tx, person));
+	return then;
+}
+
+export async function finishErasure(deps: Pick<EraseDeps, "log">, afterwards: Afterwards): Promise<void> {
 	for (const doing of afterwards) await doing?.().catch((error) => logLeftover(deps, error));
 }
 
-function logLeftover({ log }: EraseDeps, error: unknown): void {
+function logLeftover({ log }: Pick<EraseDeps, "log">, error: unknown): void {
 	log.error({ error: reasonOf(error) }, "some data of an erased person could not be deleted");
 }
 
 const FAREWELL = "account-erased";
 
+type Farewell = PersonAtEvent & {
+	kept: KeptDocument[];
+	texts: EmailTexts & { kept: Text };
+};
+
 /** Sends the last e-mail, which lists legally required data with its last day. */
-async function sendFarewell(
+export async function sendFarewell(
 	tx: Tx,
-	deps: EraseDeps,
-	{ person, kept, eventCode }: { person: AccountRecord; kept: KeptDocument[]; eventCode: string | undefined },
+	deps: EmailDeps,
+	{ person, event, kept, texts: { kept: keptText, paragraphs, ...texts } }: Farewell,
 ): Promise<void> {
-	const event = await eventOfEmail(tx, deps, eventCode);
-	if (!event) return;
-	const { kept: keptText, paragraphs, ...texts } = erasedEmail;
 	const lastDay = (until: string) => dateText(person.lang, new Date(`${until}T12:00:00Z`), "UTC");
 	await sendEventEmail(tx, deps, {
 		to: person,

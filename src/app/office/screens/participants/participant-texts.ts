@@ -60,6 +60,8 @@ export const personTexts = {
 	},
 	cancel: { pl: "Anuluj rejestrację", en: "Cancel the registration" },
 	export: { pl: "Eksport danych", en: "Export the data" },
+	erase: { pl: "Usuń dane z wydarzenia", en: "Erase the data at this event" },
+	confirmErase: { pl: "Usuń dane tej osoby", en: "Erase this person’s data" },
 	timeline: { pl: "Oś czasu", en: "History" },
 	answers: { pl: "Odpowiedzi z formularza", en: "Answers of the form" },
 	noAnswers: { pl: "Formularz nie miał pytań.", en: "The form had no questions." },
