@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useLocation } from "wouter";
 import { CallFailure } from "../../../../kit/api/call.ts";
 import { inputKeys } from "../../../../kit/api/request-keys.ts";
 import type { CommandPreview } from "../../../../kit/contract/preview.ts";
@@ -54,6 +55,8 @@ type Props<I> = {
 	run(input: I, fingerprint: string, headers: Record<string, string>): Promise<string | undefined>;
 	/** Refetches what the command changed. */
 	onDone(): Promise<unknown>;
+	/** The screen to show instead, if the command removes what this one shows. */
+	leaveTo?: string;
 };
 
 /** An act that is no edit: says what it will do, asks, does it once, and says what it did. */
@@ -117,9 +120,10 @@ function usePreview<I>(name: string, input: I, isReady: boolean, ask: Props<I>["
 }
 
 /** Runs a command once, however often it is pressed or repeated after a lost response. */
-function useRun<I>({ run, onDone }: Props<I>, previewAgain: () => Promise<unknown>) {
+function useRun<I>({ run, onDone, leaveTo }: Props<I>, previewAgain: () => Promise<unknown>) {
 	const { lang } = useFrame();
 	const { closeAct } = useAct();
+	const [, navigate] = useLocation();
 	const prove = useProve();
 	const [keyed] = useState(inputKeys);
 	const [isRunning, setRunning] = useState(false);
@@ -134,7 +138,8 @@ function useRun<I>({ run, onDone }: Props<I>, previewAgain: () => Promise<unknow
 			setSaveState({ name: "saved", at: siteNow() });
 			if (sentence) announce(sentence);
 			await onDone();
-			closeAct();
+			if (leaveTo === undefined) closeAct();
+			else navigate(leaveTo, { replace: true });
 		} catch (error) {
 			const reason = refusalText(lang, error);
 			setSaveState({ name: "failed", reason });

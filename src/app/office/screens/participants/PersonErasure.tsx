@@ -1,6 +1,4 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
-import { useLocation } from "wouter";
 import { erasePerson, previewErasePerson } from "../../../../features/participants/person-contract.ts";
 import { PARTICIPANTS } from "../../../../features/participants/web/participant-queries.ts";
 import { call } from "../../../../kit/api/call.ts";
@@ -14,8 +12,6 @@ export const ERASE = "erase";
 export function PersonErasure({ personId }: { personId: string }) {
 	const { lang, event } = useFrame();
 	const queries = useQueryClient();
-	const [, navigate] = useLocation();
-	const isErased = useRef(false);
 	const params = { eventCode: event.code, personId };
 	const query = { lang };
 	return (
@@ -25,16 +21,11 @@ export function PersonErasure({ personId }: { personId: string }) {
 			title={texts.erase[lang]}
 			preview={() => call(previewErasePerson, { params, query })}
 			confirm={() => texts.confirmErase[lang]}
-			run={async (_, fingerprint, headers) => {
-				const { sentence } = await call(erasePerson, { params, query, body: { fingerprint }, headers });
-				isErased.current = true;
-				return sentence;
-			}}
-			onDone={async () => {
-				if (!isErased.current) return;
-				navigate("/participants", { replace: true });
-				queries.removeQueries({ queryKey: [PARTICIPANTS] });
-			}}
+			run={async (_, fingerprint, headers) =>
+				(await call(erasePerson, { params, query, body: { fingerprint }, headers })).sentence
+			}
+			onDone={() => queries.invalidateQueries({ queryKey: [PARTICIPANTS], refetchType: "none" })}
+			leaveTo="/participants"
 		/>
 	);
 }
