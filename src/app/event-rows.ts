@@ -82,6 +82,7 @@ export const NOT_OF_EVENT: Readonly<Record<string, string>> = {
 	profile_topic: "the profile is of all events",
 	refund_request: "a role in the office ends first",
 	room_ban: "a ban outlives the request, or nobody could be kept out",
+	saved_view: "a role in the office ends first",
 	second_factor: "the account stays",
 	session: "the account stays",
 	stand_duty: "work for an exhibitor ends first",
