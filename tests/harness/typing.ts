@@ -43,7 +43,7 @@ export const WITH_THE_SITE: Record<string, TypedCommand> = {
 		...noOrder,
 	},
 	"npx estrada order new EMAIL --event CODE --ticket CODE:QUANTITY …": {
-		as: "npx estrada order new buyer@example.com --event MSTS25 --ticket NONE:2 --first-name Ada --last-name Lis",
+		as: "npx estrada order new buyer@example.com --event MSTS25 --ticket NONE:2 --team --first-name Ada --last-name Lis",
 		code: 1,
 		says: /NONE/,
 	},
