@@ -1,7 +1,8 @@
 import { placesTaken } from "../features/packages/server/stock-store.ts";
 import { packagesOf } from "../features/packages/server/store.ts";
-import { awaitedMoney, registeredByPackage, salesSums } from "../features/today/server/store.ts";
+import { registeredByPackage, salesSums } from "../features/today/server/store.ts";
 import type { FiguresReads } from "../features/weekly-figures/server/figures-reads.ts";
+import { moneyOf } from "./today-reads.ts";
 
 const WEEK_MS = 7 * 86_400_000;
 
@@ -13,7 +14,7 @@ export const figuresReads: FiguresReads = {
 		const places = await placesTaken(db, eventId);
 		const counts = [...(await registeredByPackage(db, eventId, since)).values()];
 		const sums = await salesSums(db, eventId, since);
-		const awaited = await awaitedMoney(db, eventId, now);
+		const awaited = (await moneyOf(db, { eventId, now })).filter(({ kind }) => kind !== "refund");
 		return {
 			registered: counts.reduce((sum, one) => sum + one.registered, 0),
 			registeredLastWeek: counts.reduce((sum, one) => sum + one.lastDay, 0),

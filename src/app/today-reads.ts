@@ -1,9 +1,11 @@
 import { reportsAt } from "../features/matchmaking/server/report-store.ts";
-import { dueGrosz } from "../features/orders/rules.ts";
-import { attention } from "../features/orders/server/attention.ts";
-import { eventsOfOrders } from "../features/orders/server/store.ts";
+import { countOrders } from "../features/order-office/server/list-store.ts";
+import { momentOf } from "../features/order-office/server/state-store.ts";
+import { orderStateSums } from "../features/order-office/server/state-sums-store.ts";
+import type { OrderState } from "../features/order-office/states.ts";
 import { countWaiting } from "../features/packages/server/waiting-store.ts";
 import { isEventModerator } from "../features/rooms/server/moderator-store.ts";
+import type { AwaitedMoney } from "../features/today/contract.ts";
 import type { OpenTask, TodayReads } from "../features/today/server/today-reads.ts";
 import type { Database } from "../kit/db/database.ts";
 import { countFailedAt } from "../kit/mail/event-email-store.ts";
@@ -11,6 +13,7 @@ import { countFailedAt } from "../kit/mail/event-email-store.ts";
 /** Answers the office's queries about the day. */
 export const todayReads: TodayReads = {
 	waiting: countWaiting,
+	money: moneyOf,
 	tasks: async (db, of) => [
 		...(await tasksOfOrders(db, of)),
 		await failedEmails(db, of.eventId),
@@ -18,45 +21,58 @@ export const todayReads: TodayReads = {
 	],
 };
 
+/** The orders of a task or a sum. */
+const STATES = {
+	card: ["paying"],
+	transfer: ["transfer"],
+	deferred: ["approval", "deferred", "overdue"],
+	refund: ["toRefund"],
+} as const satisfies Record<AwaitedMoney["kind"], readonly OrderState[]>;
+
+const listOf = (states: readonly OrderState[]) => `office/orders?state=${states.join(",")}`;
+
+export async function moneyOf(db: Database, { eventId, now }: { eventId: number; now: Date }): Promise<AwaitedMoney[]> {
+	const sums = await orderStateSums(db, { eventId, moment: momentOf(now) });
+	return (["card", "transfer", "deferred", "refund"] as const).map((kind) => {
+		const parts = STATES[kind].flatMap((state) => sums.get(state) ?? []);
+		return {
+			kind,
+			count: parts.reduce((sum, one) => sum + one.count, 0),
+			grossGrosz: parts.reduce((sum, one) => sum + (kind === "refund" ? one.toRefundGrosz : one.dueGrosz), 0),
+			path: listOf(STATES[kind]),
+		};
+	});
+}
+
 /** Money without an order belongs to no event, so it is in no event's tasks. */
 async function tasksOfOrders(db: Database, { eventId, now }: { eventId: number; now: Date }): Promise<OpenTask[]> {
-	const { payments, refunds, approvals, overdue } = await attention(db, now);
-	const paidOrders = [...payments, ...refunds.map(({ payment }) => payment)].flatMap(({ orderId }) => orderId ?? []);
-	const events = await eventsOfOrders(db, [...new Set(paidOrders)]);
-	const isHere = ({ orderId }: { orderId: number | null }) => orderId !== null && events.get(orderId) === eventId;
-	const owed = { right: "orders.change" as const };
+	const moment = momentOf(now);
+	const sums = await orderStateSums(db, { eventId, moment });
+	const [unsettled = 0] = await countOrders(db, [{ eventId, moment, hasUnsettledRefunds: true }]);
+	const taskOf = (kind: OpenTask["kind"], right: OpenTask["right"], state: OrderState): OpenTask => {
+		const found = sums.get(state);
+		return {
+			kind,
+			path: listOf([state]),
+			right,
+			count: found?.count ?? 0,
+			grossGrosz: (state === "toRefund" ? found?.toRefundGrosz : found?.dueGrosz) ?? 0,
+			oldestDate: found?.oldest.toISOString() ?? null,
+		};
+	};
 	return [
-		taskOf("payments", "office/orders?state=toRefund", {
+		taskOf("toRefund", "orders.refund", "toRefund"),
+		{
+			kind: "refunds",
+			path: "office/orders?refunds=unsettled",
 			right: "orders.refund",
-			items: payments.filter(isHere).map((one) => ({ grosz: one.leftGrosz, since: one.createdAt })),
-		}),
-		taskOf("refunds", "office/orders?state=toRefund", {
-			right: "orders.refund",
-			items: refunds
-				.filter(({ payment }) => isHere(payment))
-				.map((one) => ({ grosz: one.amountGrosz, since: one.createdAt })),
-		}),
-		taskOf("approvals", "office/orders?state=approval", { ...owed, items: itemsOf(approvals, eventId) }),
-		taskOf("overdueInvoices", "office/orders?state=overdue", { ...owed, items: itemsOf(overdue, eventId) }),
+			count: unsettled,
+			grossGrosz: null,
+			oldestDate: null,
+		},
+		taskOf("approvals", "orders.change", "approval"),
+		taskOf("overdueInvoices", "orders.change", "overdue"),
 	];
-}
-
-type Item = { grosz: number; since: Date };
-
-function itemsOf(orders: Awaited<ReturnType<typeof attention>>["approvals"], eventId: number): Item[] {
-	return orders
-		.filter((order) => order.eventId === eventId)
-		.map((order) => ({ grosz: dueGrosz(order), since: order.createdAt }));
-}
-
-function taskOf(
-	kind: OpenTask["kind"],
-	path: string,
-	{ items, right }: { items: Item[]; right: OpenTask["right"] },
-): OpenTask {
-	const oldest = items.map(({ since }) => since.toISOString()).toSorted()[0];
-	const grossGrosz = items.reduce((sum, { grosz }) => sum + grosz, 0);
-	return { kind, path, right, count: items.length, grossGrosz, oldestDate: oldest ?? null };
 }
 
 async function failedEmails(db: Database, eventId: number): Promise<OpenTask> {

@@ -122,11 +122,10 @@ export const UNNOTICED: Exceptions = [
 		functions: ["packages/server/round-store.ts insertRound", "packages/server/round-store.ts deleteRound"],
 	},
 	{
-		reason: "The fixture has no paid order, awaited money, conversion or waiting list of another event.",
+		reason: "The fixture has no paid order, conversion or waiting list of another event.",
 		functions: [
 			"packages/server/waiting-store.ts countWaiting",
 			"today/server/store.ts averageTicketNet",
-			"today/server/store.ts awaitedMoney",
 			"today/server/store.ts visitorsByStep",
 		],
 	},

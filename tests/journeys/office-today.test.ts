@@ -59,14 +59,14 @@ async function settleTasks(page: Page): Promise<void> {
 	await expect.poll(() => rows(page).count()).toBe(1);
 	await rows(page).getByText("Huta Stara").waitFor();
 	await page.goBack();
-	await taskLink(page, "pl", "payments").press("Enter");
+	await taskLink(page, "pl", "toRefund").press("Enter");
 	await expect.poll(() => rows(page).count()).toBe(1);
 	await rows(page).getByText("Tartak Wisła SA").waitFor();
 	await rows(page)
 		.getByText(fill(orderTexts.toRefund.pl, moneyText("pl", 500)))
 		.waitFor();
 	await page.goBack();
-	await taskLink(page, "pl", "payments").waitFor();
+	await taskLink(page, "pl", "toRefund").waitFor();
 }
 
 test("the day of the office leads to the places that settle its tasks", { timeout: 180_000 }, async () => {

@@ -67,6 +67,8 @@ const filters = {
 	package: z.optional(singleLine(40)),
 	/** Teams whose codes are all unused. */
 	codes: z.optional(z.enum(["unused"])),
+	/** Orders with a refund by a payment service that needs the organiser. */
+	refunds: z.optional(z.enum(["unsettled"])),
 	/** The first and the last day of placing, in the event's time zone. */
 	from: z.optional(day),
 	to: z.optional(day),

@@ -62,13 +62,13 @@ export const viewNames: Record<OrderViewName, Text> = {
 	unusedCodes: { pl: "Zespoły bez użytych kodów", en: "Teams without used codes" },
 };
 
-/** The filter of each view. */
-export const viewFilters: Record<OrderViewName, { states?: readonly OrderState[]; hasUnusedCodes?: true }> = {
+/** The filter of each view, as the address of the list has it. */
+export const viewFilters: Record<OrderViewName, { state?: OrderState; codes?: "unused" }> = {
 	all: {},
-	transfer: { states: ["transfer"] },
-	paying: { states: ["paying"] },
-	approval: { states: ["approval"] },
-	overdue: { states: ["overdue"] },
-	toRefund: { states: ["toRefund"] },
-	unusedCodes: { hasUnusedCodes: true },
+	transfer: { state: "transfer" },
+	paying: { state: "paying" },
+	approval: { state: "approval" },
+	overdue: { state: "overdue" },
+	toRefund: { state: "toRefund" },
+	unusedCodes: { codes: "unused" },
 };

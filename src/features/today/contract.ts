@@ -26,7 +26,7 @@ export type PacePoint = z.output<typeof pacePoint>;
 const funnelSteps = z.enum(["PageView", "GoToRegistration", "GoToDataForm", "GoToPayment", "paid"]);
 export type FunnelStep = z.output<typeof funnelSteps>;
 
-const taskKind = z.enum(["payments", "refunds", "approvals", "overdueInvoices", "failedEmails", "reports"]);
+const taskKind = z.enum(["toRefund", "refunds", "approvals", "overdueInvoices", "failedEmails", "reports"]);
 export type TaskKind = z.output<typeof taskKind>;
 
 const task = z.object({
@@ -40,6 +40,15 @@ const task = z.object({
 	path: z.string(),
 });
 export type Task = z.output<typeof task>;
+
+const money = z.object({
+	kind: z.enum(["card", "transfer", "deferred", "refund"]),
+	/** Orders in the list at `path`. */
+	count: z.int(),
+	grossGrosz: z.int(),
+	path: z.string(),
+});
+export type AwaitedMoney = z.output<typeof money>;
 
 const today = z.object({
 	/** The current day. */
@@ -66,9 +75,7 @@ const today = z.object({
 	/** Null without recorded conversions. */
 	funnel: z.nullable(z.array(z.object({ step: funnelSteps, count: z.int(), previousCount: z.nullable(z.int()) }))),
 	/** Money that is waited for, by its way, and money to give back. */
-	waiting: z.array(
-		z.object({ kind: z.enum(["card", "transfer", "deferred", "refund"]), count: z.int(), grossGrosz: z.int() }),
-	),
+	waiting: z.array(money),
 	/** Tasks of the caller's rights. */
 	tasks: z.array(task),
 });

@@ -16,6 +16,7 @@ import {
 	ORDER_VIEWS,
 	type OrderViewName,
 	stateNames,
+	viewFilters,
 	viewNames,
 } from "../../../features/order-office/states.ts";
 import {
@@ -42,16 +43,6 @@ import { OrderPanel } from "./orders/OrderPanel.tsx";
 import { orderColumns } from "./orders/order-columns.tsx";
 import { orderTexts as texts } from "./orders/order-texts.ts";
 
-const VIEW_FILTERS: Record<OrderViewName, Record<string, string>> = {
-	all: {},
-	transfer: { state: "transfer" },
-	paying: { state: "paying" },
-	approval: { state: "approval" },
-	overdue: { state: "overdue" },
-	toRefund: { state: "toRefund" },
-	unusedCodes: { codes: "unused" },
-};
-
 const TONES: Partial<Record<OrderViewName, "warn" | "bad">> = {
 	transfer: "warn",
 	approval: "warn",
@@ -63,7 +54,7 @@ const orderViews = (lang: Lang): ListView[] =>
 	ORDER_VIEWS.map((id) => ({
 		id,
 		label: viewNames[id][lang],
-		filters: VIEW_FILTERS[id],
+		filters: viewFilters[id],
 		...(TONES[id] && { tone: TONES[id] }),
 	}));
 
@@ -90,14 +81,14 @@ const orderFilters = (lang: Lang): ListFilter[] => [
 /** The live count of a view; all of them come together. */
 function useViewCount(filters: Readonly<Record<string, string>>): number | undefined {
 	const { lang, event } = useFrame();
-	const name = ORDER_VIEWS.find((one) => JSON.stringify(VIEW_FILTERS[one]) === JSON.stringify(filters));
+	const name = ORDER_VIEWS.find((one) => JSON.stringify(viewFilters[one]) === JSON.stringify(filters));
 	const { data } = useQuery(officeOrderViewsQuery(lang, event.code));
 	return data?.views.find((one) => one.name === name)?.count;
 }
 
 export function Orders() {
 	const { lang, event } = useFrame();
-	const state = useListState(["state", "method", "buyer", "package", "codes", "from", "to"], "-placed");
+	const state = useListState(["state", "method", "buyer", "package", "codes", "refunds", "from", "to"], "-placed");
 	const page = useQuery(officeOrdersQuery(lang, event.code, state.query));
 	const totals = useQuery(officeOrderTotalsQuery(lang, event.code, state.filter));
 	const columns = useMemo(() => orderColumns(lang, event.timeZone), [lang, event.timeZone]);

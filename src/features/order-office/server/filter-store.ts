@@ -7,7 +7,7 @@ import { account } from "../../account/server/views.ts";
 import { ticketCode, ticketCodeUse } from "../../codes/server/views.ts";
 import { orderLine, salesOrder } from "../../orders/server/views.ts";
 import { ticketPackage } from "../../packages/server/views.ts";
-import { payment } from "../../payments/server/views.ts";
+import { payment, refund } from "../../payments/server/views.ts";
 import { registration } from "../../ticket-holders/server/views.ts";
 import type { BuyerKind, OrderState, ShownMethod } from "../states.ts";
 import type { OrderSearch } from "./search.ts";
@@ -23,6 +23,7 @@ export type OrderFilter = {
 	buyers?: readonly BuyerKind[] | undefined;
 	packageCode?: string | undefined;
 	hasUnusedCodes?: boolean | undefined;
+	hasUnsettledRefunds?: boolean | undefined;
 	/** Placed since `from` and before `until`. */
 	from?: Date | undefined;
 	until?: Date | undefined;
@@ -37,6 +38,7 @@ export function matches(filter: OrderFilter, isSum = false): SQL | undefined {
 		buyers && isBoughtBy(buyers),
 		packageCode === undefined ? undefined : isOfPackage(packageCode, eventId),
 		filter.hasUnusedCodes ? hasOnlyUnusedCodes(eventId) : undefined,
+		filter.hasUnsettledRefunds ? hasUnsettledRefund(moment) : undefined,
 		from && gte(salesOrder.createdAt, from),
 		until && lt(salesOrder.createdAt, until),
 	);
@@ -119,6 +121,17 @@ export function hasOnlyUnusedCodes(eventId: number): SQL {
 		where ${ticketCode.eventId} = ${eventId} and ${ticketCode.revokedAt} is null
 		and ${ticketCode.orderLineId} is not null and ${orderLine.kind} = 'team'
 		group by ${orderLine.orderId} having max(${ticketCode.used}) = 0))`;
+}
+
+/** A refund pending for longer needs the organiser. */
+const PATIENCE_MS = 3_600_000;
+
+/** Refunds made at the payment service, and those that it has not answered for an hour. */
+function hasUnsettledRefund({ now }: Moment): SQL {
+	const isLate = lt(refund.createdAt, new Date(now.getTime() - PATIENCE_MS));
+	return sql`${salesOrder.id} in (select ${payment.orderId} from ${refund}
+		join ${payment} on ${payment.id} = ${refund.paymentId} where ${refund.state} = 'elsewhere'
+		or (${refund.state} = 'due' and ${payment.provider} <> 'transfer' and ${isLate}))`;
 }
 
 /** More matches than these are read in the order of the event's orders. */

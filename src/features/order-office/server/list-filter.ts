@@ -18,6 +18,7 @@ export function filterOf(event: OfficeEvent, query: OrderQuery, moment: Moment):
 		buyers: query.buyer,
 		packageCode: query.package,
 		hasUnusedCodes: query.codes === "unused",
+		hasUnsettledRefunds: query.refunds === "unsettled",
 		from: query.from === undefined ? undefined : startOf(query.from),
 		until: query.to === undefined ? undefined : startOf(addDays(query.to, 1)),
 	};

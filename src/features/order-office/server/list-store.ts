@@ -196,9 +196,9 @@ export async function orderViewCounts(
 	{ eventId, moment }: { eventId: number; moment: Moment },
 ): Promise<Record<OrderViewName, number>> {
 	const where = (name: OrderViewName) => {
-		const { states, hasUnusedCodes } = viewFilters[name];
-		if (hasUnusedCodes) return hasOnlyUnusedCodes(eventId);
-		return states ? isInState(states, moment) : sql`true`;
+		const { state, codes } = viewFilters[name];
+		if (codes) return hasOnlyUnusedCodes(eventId);
+		return state ? isInState([state], moment) : sql`true`;
 	};
 	const counted = (name: OrderViewName) => sql`count(*) filter (where ${where(name)})`.mapWith(Number);
 	const rows = await db

@@ -1,5 +1,4 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, lte, or, sql } from "drizzle-orm";
-import { anyOf } from "../../../kit/db/any-of.ts";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { type Insert, insertOf, nextKeys } from "../../../kit/db/insert-all.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
@@ -135,13 +134,6 @@ export async function orderNumbers(db: Database, ids: number[]): Promise<Map<num
 	const { id, number } = salesOrder;
 	const rows = await db.select({ id, number }).from(salesOrder).where(inArray(id, ids));
 	return new Map(rows.map((row) => [row.id, row.number]));
-}
-
-/** The events of orders. Unknown ids are missing. */
-export async function eventsOfOrders(db: Database, ids: number[]): Promise<Map<number, number>> {
-	const { id, eventId } = salesOrder;
-	const rows = await db.select({ id, eventId }).from(salesOrder).where(anyOf(id, ids));
-	return new Map(rows.map((row) => [row.id, row.eventId]));
 }
 
 export async function numbersByLine(db: Database, lineIds: number[]): Promise<Map<number, string>> {

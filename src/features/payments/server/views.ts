@@ -13,4 +13,4 @@ export const payment = viewOf(
 	"createdAt",
 	"settledAt",
 );
-export const refund = viewOf(tables.refund, "id", "paymentId", "amountGrosz", "state");
+export const refund = viewOf(tables.refund, "id", "paymentId", "amountGrosz", "state", "createdAt");

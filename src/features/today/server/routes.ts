@@ -107,16 +107,9 @@ async function stepsOf(db: Database, eventId: number) {
 async function waitingAndTasks({ db, clock, todayReads }: TodayDeps, event: EventRecord, organiser: Organiser) {
 	const now = clock.now();
 	const found = await todayReads.tasks(db, { eventId: event.id, accountId: organiser.accountId, now });
-	const refunds = found.filter(({ kind }) => kind === "payments" || kind === "refunds");
+	const money = await todayReads.money(db, { eventId: event.id, now });
 	return {
-		waiting: [
-			...(await store.awaitedMoney(db, event.id, now)),
-			{
-				kind: "refund" as const,
-				count: refunds.reduce((sum, one) => sum + one.count, 0),
-				grossGrosz: refunds.reduce((sum, one) => sum + (one.grossGrosz ?? 0), 0),
-			},
-		].filter((one) => one.count > 0),
+		waiting: money.filter(({ count }) => count > 0),
 		tasks: found.filter(({ count, right }) => count > 0 && organiser.may(right)).map(({ right: _, ...task }) => task),
 	};
 }

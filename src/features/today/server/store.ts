@@ -1,4 +1,4 @@
-import { and, asc, count, countDistinct, eq, gt, inArray, ne, sql } from "drizzle-orm";
+import { and, count, countDistinct, eq, gt, inArray, ne, sql } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
 import { orderLine, salesOrder } from "../../orders/server/views.ts";
@@ -77,23 +77,6 @@ export async function averageTicketNet(db: Database, eventId: number): Promise<n
 		);
 	const { average } = oneRow(rows);
 	return average === null ? null : Number(average);
-}
-
-/** Money that is waited for, by the way of payment, without orders whose reservation has ended. */
-export function awaitedMoney(db: Database, eventId: number, now: Date) {
-	const owed = sql`${salesOrder.grossGrosz} - ${salesOrder.paidGrosz} - ${salesOrder.refundedGrosz}`;
-	const isHeld = sql`(${salesOrder.status} = 'reserved' and ${salesOrder.holdsUntil} > ${now.toISOString()}
-		or ${salesOrder.status} = 'confirmed')`;
-	return db
-		.select({
-			kind: salesOrder.method,
-			count: count(),
-			grossGrosz: sql<number>`coalesce(sum(${owed}), 0)`.mapWith(Number),
-		})
-		.from(salesOrder)
-		.where(and(eq(salesOrder.eventId, eventId), isHeld, sql`${owed} > 0`))
-		.groupBy(salesOrder.method)
-		.orderBy(asc(salesOrder.method));
 }
 
 /** Visitors with a conversion of some names, for an event. */

@@ -1,6 +1,6 @@
 import type { Database } from "../../../kit/db/database.ts";
 import type { Right } from "../../organisers/rights.ts";
-import type { Task } from "../contract.ts";
+import type { AwaitedMoney, Task } from "../contract.ts";
 
 export type OpenTask = Task & { right: Right };
 
@@ -8,6 +8,8 @@ export type OpenTask = Task & { right: Right };
 export type TodayReads = {
 	/** Tasks of an event, each with the right that settles it. */
 	tasks(db: Database, of: { eventId: number; accountId: string; now: Date }): Promise<OpenTask[]>;
+	/** Money that is awaited or has to be returned, by its way; ways without orders too. */
+	money(db: Database, of: { eventId: number; now: Date }): Promise<AwaitedMoney[]>;
 	/** People in the waiting lists, by package. */
 	waiting(db: Database, eventId: number): Promise<Map<number, number>>;
 };

@@ -114,7 +114,7 @@ describe("the tasks of the day", () => {
 		await one.confirm("ola@firma.example");
 		await one.pay(order.id, order.grossGrosz + 500, "transfer");
 		expect((await today(one.sales)).tasks).toMatchObject([
-			{ kind: "payments", count: 1, grossGrosz: 500, path: "office/orders?state=toRefund" },
+			{ kind: "toRefund", count: 1, grossGrosz: 500, path: "office/orders?state=toRefund" },
 		]);
 		expect((await today(one.sales)).waiting).toMatchObject([{ kind: "refund", count: 1, grossGrosz: 500 }]);
 		expect((await today(one.host)).tasks).toEqual([]);

@@ -79,6 +79,7 @@ function Filter({ filter, state }: { filter: ListFilter; state: ListState }) {
 	const { name, options } = filter;
 	const label = filter.label[lang];
 	const value = state.filters[name] ?? "";
+	const several = options?.filter((one) => value.includes(",") && value.split(",").includes(one.value)) ?? [];
 	const choose = (chosen: string) => state.go({ open: "", filters: { [name]: chosen } });
 	const box = useRef<HTMLSpanElement>(null);
 	const clear = () => {
@@ -97,6 +98,7 @@ function Filter({ filter, state }: { filter: ListFilter; state: ListState }) {
 							{one.label}
 						</option>
 					))}
+					{several.length > 1 && <option value={value}>{several.map((one) => one.label).join(", ")}</option>}
 				</select>
 			) : (
 				<input type="date" aria-label={label} value={value} onChange={({ target }) => choose(target.value)} />

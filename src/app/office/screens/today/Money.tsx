@@ -5,6 +5,7 @@ import { useFrame } from "../../../client/use-frame.ts";
 import { useOffice } from "../../office-context.ts";
 import { Glyph, type GlyphName } from "../../pieces/Glyph.tsx";
 import { RecordCard, RecordLine } from "../../pieces/record/RecordPage.tsx";
+import { OFFICE } from "./Tasks.tsx";
 import { moneyNames, todayTexts as texts } from "./today-texts.ts";
 
 type MoneyPart = Today["waiting"][number];
@@ -14,14 +15,6 @@ const ICONS: Record<MoneyPart["kind"], GlyphName> = {
 	transfer: "bank",
 	deferred: "file",
 	refund: "refund",
-};
-
-/** The orders behind a sum. */
-const ORDERS: Record<MoneyPart["kind"], string> = {
-	card: "/orders?state=paying",
-	transfer: "/orders?state=transfer",
-	deferred: "/orders?method=deferred",
-	refund: "/orders?state=toRefund",
 };
 
 /** Money on its way, and money to give back. */
@@ -36,10 +29,15 @@ export function Money({ waiting }: { waiting: readonly MoneyPart[] }) {
 			) : (
 				<p className="tdy-figure">{moneyText(lang, due)}</p>
 			)}
-			{waiting.map(({ kind, count, grossGrosz }) => (
+			{waiting.map(({ kind, count, grossGrosz, path }) => (
 				<RecordLine key={kind} end={<b>{moneyText(lang, grossGrosz)}</b>}>
 					<Glyph name={ICONS[kind]} />
-					{seesOrders ? <Link to={ORDERS[kind]}>{moneyNames[kind][lang]}</Link> : moneyNames[kind][lang]} {count}
+					{seesOrders ? (
+						<Link to={`/${path.slice(OFFICE.length)}`}>{moneyNames[kind][lang]}</Link>
+					) : (
+						moneyNames[kind][lang]
+					)}{" "}
+					{count}
 				</RecordLine>
 			))}
 		</RecordCard>

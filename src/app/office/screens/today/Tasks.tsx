@@ -8,7 +8,7 @@ import { RecordCard, RecordLine } from "../../pieces/record/RecordPage.tsx";
 import { taskNames, todayTexts as texts } from "./today-texts.ts";
 
 /** Addresses of the office are relative to it; others belong to another app. */
-const OFFICE = "office/";
+export const OFFICE = "office/";
 
 /** Tasks of this person today, each with a link to the place that settles it. */
 export function Tasks({ tasks }: Pick<Today, "tasks">) {

@@ -74,8 +74,8 @@ export const moneyNames = {
 } as const satisfies Record<string, Text>;
 
 export const taskNames = {
-	payments: { pl: "Nadpłaty do zwrotu: #", en: "Surplus payments to refund: #" },
-	refunds: { pl: "Zwroty do dokończenia: #", en: "Refunds to complete: #" },
+	toRefund: { pl: "Zamówienia z pieniędzmi do zwrotu: #", en: "Orders with money to refund: #" },
+	refunds: { pl: "Zamówienia ze zwrotem do sprawdzenia: #", en: "Orders with a refund to check: #" },
 	approvals: { pl: "Zamówienia do zatwierdzenia: #", en: "Orders to approve: #" },
 	overdueInvoices: { pl: "Faktury po terminie: #", en: "Overdue invoices: #" },
 	failedEmails: { pl: "E-maile, które nie doszły: #", en: "E-mails that failed: #" },
