@@ -72,7 +72,7 @@ async function fillEvent(eventId: number): Promise<void> {
 		]),
 		{ method: "deferred", dueOn: "2099-04-30" },
 		{ method: "deferred", dueOn: "2020-04-29" },
-		{ method: "deferred", dueOn: "2020-04-29", grossGrosz: 9000, paidGrosz: 9000 },
+		{ method: "deferred", dueOn: "2020-04-29", netGrosz: 9000, grossGrosz: 9000, paidGrosz: 9000 },
 		{ status: "expired", paidGrosz: 3000 },
 		{ status: "cancelled" },
 	];
