@@ -43,10 +43,14 @@ async function buyer(emailVerified: boolean): Promise<string> {
 	return accountId;
 }
 
-type Refunded = { provider: "test" | "transfer" | "stripe"; state: "due" | "failed" | "elsewhere"; ageHours: number };
+type RefundValues = {
+	provider: "test" | "transfer" | "stripe";
+	state: "due" | "failed" | "elsewhere";
+	ageHours: number;
+};
 
 /** A paid order with two refunds, so that orders and refunds have different numbers. */
-async function addRefunded(eventId: number, { provider, state, ageHours }: Refunded): Promise<void> {
+async function addRefunded(eventId: number, { provider, state, ageHours }: RefundValues): Promise<void> {
 	const orderId = await add(eventId, { paidGrosz: 5000, refundedGrosz: 2000 });
 	const at = new Date(one.server.clock.now().getTime() - ageHours * 3_600_000);
 	for (const part of ["a", "b"]) {
@@ -77,7 +81,7 @@ async function fillEvent(eventId: number): Promise<void> {
 		{ status: "cancelled" },
 	];
 	for (const values of [...orders, ...orders]) await add(eventId, values);
-	const refunds: Refunded[] = [
+	const refunds: RefundValues[] = [
 		{ provider: "transfer", state: "due", ageHours: 0 },
 		{ provider: "stripe", state: "failed", ageHours: 0 },
 		{ provider: "stripe", state: "elsewhere", ageHours: 0 },

@@ -79,7 +79,6 @@ function Filter({ filter, state }: { filter: ListFilter; state: ListState }) {
 	const { name, options } = filter;
 	const label = filter.label[lang];
 	const value = state.filters[name] ?? "";
-	const several = options?.filter((one) => value.includes(",") && value.split(",").includes(one.value)) ?? [];
 	const choose = (chosen: string) => state.go({ open: "", filters: { [name]: chosen } });
 	const box = useRef<HTMLSpanElement>(null);
 	const clear = () => {
@@ -93,12 +92,11 @@ function Filter({ filter, state }: { filter: ListFilter; state: ListState }) {
 			{options ? (
 				<select aria-label={label} value={value} onChange={({ target }) => choose(target.value)}>
 					<option value="">{texts.any[lang]}</option>
-					{options.map((one) => (
+					{[...options, ...severalOf(value, options)].map((one) => (
 						<option key={one.value} value={one.value}>
 							{one.label}
 						</option>
 					))}
-					{several.length > 1 && <option value={value}>{several.map((one) => one.label).join(", ")}</option>}
 				</select>
 			) : (
 				<input type="date" aria-label={label} value={value} onChange={({ target }) => choose(target.value)} />
@@ -115,6 +113,15 @@ function Filter({ filter, state }: { filter: ListFilter; state: ListState }) {
 			)}
 		</span>
 	);
+}
+
+type Option = { value: string; label: string };
+
+/** The option of an address with several values, such as "approval,overdue". */
+function severalOf(value: string, options: readonly Option[]): Option[] {
+	if (!value.includes(",")) return [];
+	const chosen = options.filter((one) => value.split(",").includes(one.value));
+	return [{ value, label: chosen.map((one) => one.label).join(", ") }];
 }
 
 function Columns({ state, columns }: Pick<Props, "state" | "columns">) {
