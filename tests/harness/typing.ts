@@ -25,7 +25,7 @@ export const WITH_THE_SITE: Record<string, TypedCommand> = {
 	"npx estrada order refund NUMBER": noOrder,
 	"npx estrada order list [--event CODE] [--status …]": {
 		as: "npx estrada order list --event MSTS25 --status reserved",
-		says: /order/i,
+		says: /MSTS25-\S+ +MSTS25 +reserved/,
 	},
 	"npx estrada order show NUMBER": noOrder,
 	"npx estrada order paid NUMBER --amount 367.77": noOrder,

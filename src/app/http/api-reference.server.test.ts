@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { examplePath } from "../../../tests/harness/example-path.ts";
 import { addOpenEvent } from "../../../tests/harness/registering.ts";
 import { freshServer, type TestServer } from "../../../tests/harness/server.ts";
 import { responseCache } from "../../kit/content/response-cache.ts";
@@ -18,7 +19,12 @@ const get = (url: string) => server.app.inject({ method: "GET", url });
 type Media = Record<string, unknown>;
 type Operation = {
 	security?: Record<string, string[]>[];
-	parameters?: { in: string; name: string; required: boolean; schema: { type: string; pattern?: string } }[];
+	parameters?: {
+		in: string;
+		name: string;
+		required: boolean;
+		schema: { type: string; pattern?: string; enum?: string[] };
+	}[];
 	requestBody?: { required: boolean; content: Media };
 	responses: Record<string, { content: Media }>;
 };
@@ -56,7 +62,7 @@ describe("the API document", () => {
 
 	test("requires a body exactly where the contract does", async () => {
 		for (const { path, operation } of (await operationsOf()).filter((one) => one.method === "post")) {
-			const url = path.replace(/\{(\w+)\}/g, (_whole, name) => (/id$/i.test(name) ? "1" : "x"));
+			const url = examplePath(path, operation.parameters);
 			const answer = (await server.app.inject({ method: "POST", url })).json();
 			// file downloads check the log-in first
 			const isRefused = isFile(operation) || answer.modelState?.body !== undefined;
@@ -138,7 +144,7 @@ test("the API document marks the calls that need log-in, and they refuse anonymo
 	const { components }: OpenApi = (await get("/api/openapi.json")).json();
 	const makings = { shapes: components!.schemas!, byName: { code: "123456" } };
 	for (const { path, method, operation } of await operationsOf()) {
-		const address = path.replace(/\{(\w+)\}/g, (_whole, name) => (/id$/i.test(name) ? "1" : "x"));
+		const address = examplePath(path, operation.parameters);
 		const requiredParameters = operation.parameters?.filter((one) => one.in === "query" && one.required) ?? [];
 		const url = `${address}?${requiredParameters.map(({ name, schema }) => `${name}=${exampleOf(schema, makings, name)}`).join("&")}`;
 		const { schema = {} } = (operation.requestBody?.content["application/json"] ?? {}) as { schema?: Schema };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { phoneCode, wrongCode } from "../../../../tests/harness/authenticator.ts";
+import { examplePath } from "../../../../tests/harness/example-path.ts";
 import { addOpenEvent, forgetPeople, goodPayload, loggedIn } from "../../../../tests/harness/registering.ts";
 import { coded } from "../../../../tests/harness/second-factor.ts";
 import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
@@ -79,13 +80,13 @@ describe("between password and code", () => {
 		const everything = answer.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
 		expect(answer.cookies.map(({ name }) => name)).not.toContain("estrada_hint");
 		const { paths } = (await server.app.inject({ url: "/api/openapi.json" })).json() as {
-			paths: Record<string, Record<string, { security?: object[] }>>;
+			paths: Record<string, Record<string, { security?: object[]; parameters?: Parameters<typeof examplePath>[1] }>>;
 		};
 		let requestCount = 0;
 		for (const [path, calls] of Object.entries(paths)) {
-			for (const [method, { security }] of Object.entries(calls)) {
+			for (const [method, { security, parameters }] of Object.entries(calls)) {
 				if (security?.length !== 1) continue;
-				const named = path.replace(/\{(\w+)\}/g, (_, name: string) => (name === "eventCode" ? "MSTS25" : "1"));
+				const named = examplePath(path.replace("{eventCode}", "MSTS25"), parameters, "1");
 				const url = `${named}?eventCode=MSTS25`;
 				for (const cookie of [everything, does.cookieOf(answer)]) {
 					const headers = { cookie, origin: "http://estrada.test" };
