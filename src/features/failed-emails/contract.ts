@@ -3,7 +3,6 @@ import { listPage, listQuery } from "../../kit/list/list-query.ts";
 import { defineOfficeCall } from "../organisers/office-call.ts";
 
 const query = listQuery(["-written"], {});
-export type FailedEmailQuery = z.output<typeof query>;
 
 const failedEmail = z.object({
 	objectId: z.int(),
