@@ -41,8 +41,8 @@ test("an address that is allowed again gets suppressed e-mails; the bounced one 
 	await receive({ messageId: messageIdOf(anna!), recipient: "anna@firma.example", status: "5.1.1" });
 	const [held] = await sent("anna@firma.example");
 	expect(await db.transaction((tx) => allowAddress(tx, "ANNA@firma.example"))).toBe(true);
-	expect(await db.transaction((tx) => sendAgain(tx, held!.id))).toBe(true);
-	expect(await db.transaction((tx) => sendAgain(tx, anna!.id))).toBe(false);
+	expect(await db.transaction((tx) => sendAgain(tx, held!.id))).toBeDefined();
+	expect(await db.transaction((tx) => sendAgain(tx, anna!.id))).toBeUndefined();
 	await (await mail()).drain();
 	expect(smtp().taken).toHaveLength(2);
 });

@@ -16,13 +16,13 @@ import type { ListFilter, ListView } from "../pieces/list/columns.ts";
 import { ExportButtons } from "../pieces/list/ExportButton.tsx";
 import { List } from "../pieces/list/List.tsx";
 import { type ListState, useListState } from "../pieces/list/list-state.ts";
-import { GuestPanel } from "./participants/GuestPanel.tsx";
 import { GUEST, GUEST_LIST } from "./participants/guest-acts.ts";
 import { guestOfficeTexts as guestTexts } from "./participants/guest-office-texts.ts";
 import { participantColumns } from "./participants/participant-columns.tsx";
 import { statusNames, participantTexts as texts } from "./participants/participant-texts.ts";
 
-/** Lazy: few visits register a list. */
+/** Lazy: few visits register guests. */
+const GuestPanel = lazy(async () => ({ default: (await import("./participants/GuestPanel.tsx")).GuestPanel }));
 const GuestListPanel = lazy(async () => ({
 	default: (await import("./participants/GuestListPanel.tsx")).GuestListPanel,
 }));
@@ -118,11 +118,10 @@ function GuestActs({ can, state }: { can: { register: boolean }; state: ListStat
 }
 
 function GuestPanels({ state }: { state: ListState }) {
-	if (state.open === GUEST) return <GuestPanel state={state} />;
-	if (state.open !== GUEST_LIST) return null;
 	return (
 		<Suspense>
-			<GuestListPanel state={state} />
+			{state.open === GUEST && <GuestPanel state={state} />}
+			{state.open === GUEST_LIST && <GuestListPanel state={state} />}
 		</Suspense>
 	);
 }
