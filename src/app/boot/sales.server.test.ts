@@ -214,8 +214,8 @@ describe.each(["2025-04-30T10:00:00Z", "2026-11-22T20:00:00Z"])("the sales of a 
 		expect(tasks.map(({ kind, count }) => [kind, count])).toEqual([["overdueInvoices", 1]]);
 		expect(waiting.map(({ kind, count }) => [kind, count])).toEqual([
 			["card", 1],
-			["deferred", 3],
 			["transfer", 1],
+			["deferred", 3],
 		]);
 		expect(await stockDifferences(server.deps.db)).toEqual([]);
 	});
