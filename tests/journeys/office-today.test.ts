@@ -1,11 +1,14 @@
+import { and, eq, isNotNull } from "drizzle-orm";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { orderTexts } from "../../src/app/office/screens/orders/order-texts.ts";
+import { failedEmailTexts as failedTexts } from "../../src/app/office/screens/today/failed-email-texts.ts";
 import { moneyNames, taskNames, todayTexts as texts } from "../../src/app/office/screens/today/today-texts.ts";
 import { officeTexts } from "../../src/app/office/texts.ts";
 import { stateNames } from "../../src/features/order-office/states.ts";
 import { fill } from "../../src/kit/i18n/fill.ts";
 import type { Lang } from "../../src/kit/i18n/lang.ts";
+import { emailMessage } from "../../src/kit/mail/tables.ts";
 import { moneyText } from "../../src/kit/money/amounts.ts";
 import { GROSS } from "../harness/buying.ts";
 import { runCommand } from "../harness/commanding.ts";
@@ -69,6 +72,30 @@ async function settleTasks(page: Page): Promise<void> {
 	await taskLink(page, "pl", "toRefund").waitFor();
 }
 
+/** One e-mail to Jan bounces. */
+async function failEmail({ server: { deps } }: OfficeSite): Promise<void> {
+	const toJan = eq(emailMessage.recipient, "jan@inna.example");
+	const answer = "550 5.1.1 no such user";
+	const [one] = await deps.db
+		.select({ id: emailMessage.id })
+		.from(emailMessage)
+		.where(and(toJan, isNotNull(emailMessage.eventId)));
+	await deps.db.update(emailMessage).set({ status: "bounced", lastError: answer }).where(eq(emailMessage.id, one!.id));
+}
+
+/** The task leads to the e-mail with the mail server's answer, and that to its participant. */
+async function readFailedEmails(page: Page): Promise<void> {
+	await page.reload();
+	await taskLink(page, "pl", "failedEmails").press("Enter");
+	await expect.poll(() => rows(page).count()).toBe(1);
+	await page.getByRole("link", { name: /Jan Łoś/ }).press("Enter");
+	const panel = page.getByRole("complementary");
+	await panel.getByText("550 5.1.1 no such user").waitFor();
+	await expectGoodOffice(page, "failed-emails");
+	await panel.getByRole("link", { name: fill(failedTexts.toPerson.pl, "Jan Łoś") }).press("Enter");
+	await page.getByRole("heading", { level: 1, name: "Jan Łoś" }).waitFor();
+}
+
 test("the day of the office leads to the places that settle its tasks", { timeout: 180_000 }, async () => {
 	const office = await officeSite();
 	await fillDay(office);
@@ -77,6 +104,8 @@ test("the day of the office leads to the places that settle its tasks", { timeou
 	await page.waitForURL(/\/office\/today$/);
 	await readFigures(page);
 	await settleTasks(page);
+	await failEmail(office);
+	await readFailedEmails(page);
 
 	const host = await visit("/healthz", LAPTOP);
 	await office.enter(host, "host", "/en/office/today");

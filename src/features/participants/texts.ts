@@ -54,14 +54,14 @@ export const erasureTexts = {
 		pl: "Konto i dane z innych wydarzeń zostają.",
 		en: "The account and the data of other events stay.",
 	},
-	goes: { pl: "Zniknie: #what (#count)", en: "Erased: #what (#count)" },
+	goes: { pl: "Zniknie: #what (#count).", en: "Erased: #what (#count)." },
 	besides: {
 		pl: "Zniknie też wszystko inne z tego wydarzenia: rozmowy, zaproszenia, spotkania, kontakty u wystawców, powiadomienia, e-maile. Miejsca i nieopłacone zamówienia się zwolnią.",
 		en: "Everything else of this event is erased too: conversations, invitations, meetings, contacts with exhibitors, notices, e-mails. Places and unpaid orders are released.",
 	},
 	stays: {
-		pl: "Zostaje, bo tak każe prawo: #number, do #until",
-		en: "Stays, because the law says so: #number, until #until",
+		pl: "Zostaje, bo tak każe prawo: #number, do #until.",
+		en: "Stays, because the law says so: #number, until #until.",
 	},
 	noDocuments: { pl: "Nie ma dokumentów, które trzeba zachować.", en: "There are no documents to keep." },
 	bans: { pl: "Blokady na tym wydarzeniu zostają.", en: "Bans at this event stay." },

@@ -16,7 +16,7 @@ const emailColumns = (lang: Lang, zone: string): ListColumn<FailedEmail>[] => [
 	{
 		id: "recipient",
 		header: texts.recipient,
-		width: 280,
+		width: 220,
 		isLink: true,
 		cell: ({ recipient, person }) => (person ? <TwoLines top={person.name} below={recipient} /> : recipient),
 	},
@@ -24,7 +24,7 @@ const emailColumns = (lang: Lang, zone: string): ListColumn<FailedEmail>[] => [
 	{
 		id: "state",
 		header: texts.state,
-		width: 300,
+		width: 240,
 		cell: ({ status, answer }) => (
 			<TwoLines
 				top={
@@ -39,7 +39,7 @@ const emailColumns = (lang: Lang, zone: string): ListColumn<FailedEmail>[] => [
 	{
 		id: "written",
 		header: texts.written,
-		width: 190,
+		width: 170,
 		cell: (row) => <span className="text-muted">{momentText(lang, new Date(row.writtenDate), zone)}</span>,
 	},
 ];

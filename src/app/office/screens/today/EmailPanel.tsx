@@ -29,7 +29,7 @@ export function EmailPanel({ state, email, isLoading }: Props) {
 						title={subject}
 						sub={`${recipient}, ${momentText(lang, new Date(writtenDate), event.timeZone)}`}
 					/>
-					<RecordPart title={texts.state[lang]}>
+					<RecordPart>
 						<RecordLine end={failedStates[status][lang]}>{texts.state[lang]}</RecordLine>
 						<RecordLine end={answer || texts.noAnswer[lang]}>{texts.answer[lang]}</RecordLine>
 					</RecordPart>
