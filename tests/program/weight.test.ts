@@ -16,7 +16,7 @@ const ASKED: Record<string, number> = {
 	"src/app/office/pieces/command/BulkDialog.tsx": 24_000,
 	// registering a guest, and a list of them from a file
 	"src/app/office/screens/participants/GuestPanel.tsx": 15_000,
-	"src/app/office/screens/participants/GuestListPanel.tsx": 15_000,
+	"src/app/office/screens/participants/GuestListPanel.tsx": 17_000,
 	// handing a ticket to another person, in a dialog
 	"src/features/ticket-holders/web/HandOverForm.tsx": 45_000,
 	// changing own details, with a phone number validated by country
