@@ -72,8 +72,8 @@ test("a ticket: from the account to the code on the phone and the PDF", async ()
 	await expectGoodInBothLooks(page, "account with a ticket");
 	// its own screen offers the same extras
 	const extras = page.getByRole("link", { name: /^Add / });
+	await expect.poll(() => extras.count()).toBe(1);
 	const offered = await extras.allInnerTexts();
-	expect(offered.length).toBe(1);
 	await page.goto(`${site}/en/account/ticket`);
 	await expect.poll(() => extras.allInnerTexts()).toEqual(offered);
 	await page.goto(`${site}/en/account`);
