@@ -1,59 +1,22 @@
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { GROSS, shop } from "../../../../tests/harness/buying.ts";
+import { describe, expect, test } from "vitest";
+import { GROSS } from "../../../../tests/harness/buying.ts";
 import { paidTeam, runCommand } from "../../../../tests/harness/commanding.ts";
-import { addEvent } from "../../../../tests/harness/content.ts";
-import { organiserOf, type TestOrganiser } from "../../../../tests/harness/organiser.ts";
+import { useOrderOffice } from "../../../../tests/harness/order-office.ts";
+import { organiserOf } from "../../../../tests/harness/organiser.ts";
 import { company } from "../../../../tests/harness/registering.ts";
-import { auditEntry } from "../../../kit/audit/tables.ts";
 import { PREVIEW_CHANGED } from "../../../kit/contract/preview.ts";
 import { emails } from "../../../kit/mail/store.ts";
-import type { OfficeCall } from "../../organisers/office-call.ts";
-import { refund } from "../../payments/server/tables.ts";
 import * as calls from "../command-contract.ts";
-import { getOfficeOrder, getOfficeOrderDocument, type OfficeOrder } from "../contract.ts";
+import { getOfficeOrder, getOfficeOrderDocument } from "../contract.ts";
 
-let one: Awaited<ReturnType<typeof shop>>;
-let sales: TestOrganiser;
-let second: TestOrganiser;
-beforeAll(async () => {
-	one = await shop();
-	await addEvent(one.server.deps, { code: "NYC25", name: "Inne" });
-});
-beforeEach(async () => {
-	await one.anew();
-	sales = await organiserOf(one.server, { role: "sales", eventCode: "MSTS25" });
-	second = await organiserOf(one.server, { role: "owner", eventCode: null });
-});
-
-type Ask = { params?: object; body?: object; key?: string; by?: TestOrganiser };
-const ask = (call: OfficeCall, number: string, { params, body = {}, key, by = sales }: Ask = {}) =>
-	by.ask(call, {
-		params: { eventCode: "MSTS25", number, ...params } as never,
-		body: body as never,
-		...(key !== undefined && { headers: { "idempotency-key": key } }),
-	});
-/** Confirms a preview. */
-const confirmed = async (preview: OfficeCall, run: OfficeCall, number: string, of: Ask = {}) => {
-	const { statusCode, body } = await ask(preview, number, of);
-	expect(statusCode, body).toBe(200);
-	const { fingerprint } = JSON.parse(body);
-	return ask(run, number, { ...of, body: { ...of.body, fingerprint } });
-};
-const recordOf = async (number: string, by = sales): Promise<OfficeOrder> =>
-	(await by.ask(getOfficeOrder, { params: { eventCode: "MSTS25", number } })).json();
-const byTransfer = (more: object = {}) =>
-	one.bought({ ...company, wantInvoice: true, paymentMethod: "transfer", ...more });
-const actions = async () =>
-	(await one.db.select().from(auditEntry).orderBy(auditEntry.id))
-		.filter((entry) => entry.actor === sales.accountId)
-		.map((entry) => entry.action);
-const isStockRight = async () => expect((await runCommand(one.server, "stock check")).isWrong).toBe(false);
+const office = useOrderOffice();
+const { ask, confirmed, recordOf, byTransfer, actions, isStockRight } = office;
 
 describe("a transfer", () => {
 	const transfer = { body: { amountGrosz: GROSS } };
 	test("is previewed, recorded once, and shown with its documents and history", async () => {
 		const { id, number } = await byTransfer();
-		await one.confirm();
+		await office.one.confirm();
 		const preview = (await ask(calls.previewTransfer, number, transfer)).json();
 		expect(preview).toMatchObject({
 			title: expect.stringContaining(`for order ${number}, reference ${number}.`),
@@ -71,7 +34,7 @@ describe("a transfer", () => {
 			[200, "The transfer is recorded."],
 			[200, "The transfer is recorded."],
 		]);
-		expect(await one.orderNow(id)).toMatchObject({ status: "confirmed", paidGrosz: GROSS });
+		expect(await office.one.orderNow(id)).toMatchObject({ status: "confirmed", paidGrosz: GROSS });
 		expect(await actions()).toEqual(["order.confirmed", "document.issued"]);
 		const record = await recordOf(number);
 		expect(record).toMatchObject({
@@ -88,17 +51,20 @@ describe("a transfer", () => {
 			by: expect.stringContaining("Olga Organizatorka"),
 		});
 		const fileName = record.documents[1]!.pdfUrl.split("/").at(-1)!;
-		const file = await sales.ask(getOfficeOrderDocument, { params: { number, fileName } });
+		const file = await office.sales.ask(getOfficeOrderDocument, { params: { number, fileName } });
 		expect([file.statusCode, file.headers["content-type"]]).toEqual([200, "application/pdf"]);
 	});
 
 	test("of another organiser in the meantime refuses the old preview", async () => {
 		const { id, number } = await byTransfer();
 		const { fingerprint } = (await ask(calls.previewTransfer, number, transfer)).json();
-		await confirmed(calls.previewTransfer, calls.recordTransfer, number, { body: { amountGrosz: 10_000 }, by: second });
+		await confirmed(calls.previewTransfer, calls.recordTransfer, number, {
+			body: { amountGrosz: 10_000 },
+			by: office.second,
+		});
 		const refused = await ask(calls.recordTransfer, number, { body: { ...transfer.body, fingerprint } });
 		expect([refused.statusCode, refused.json().type]).toEqual([409, PREVIEW_CHANGED]);
-		expect(await one.orderNow(id)).toMatchObject({ paidGrosz: 10_000 });
+		expect(await office.one.orderNow(id)).toMatchObject({ paidGrosz: 10_000 });
 		// another amount has another fingerprint
 		const wrong = { amountGrosz: 5, fingerprint };
 		expect((await ask(calls.recordTransfer, number, { body: wrong })).statusCode).toBe(409);
@@ -127,129 +93,14 @@ describe("a transfer", () => {
 	});
 });
 
-describe("a refund of a team's tickets", () => {
-	const two = { body: { tickets: [{ position: 0, quantity: 2 }] } };
-	test("revokes unused codes, corrects the invoice and frees places", async () => {
-		const { number } = await paidTeam(one);
-		await one.confirm();
-		const [code] = (await recordOf(number)).codes;
-		await one.buy({
-			email: "jan@firma.example",
-			code: code!.code,
-			paymentMethod: undefined,
-			expectedGrossGrosz: undefined,
-		});
-		const used = await recordOf(number);
-		expect(used.codes.find((it) => it.code === code!.code)).toMatchObject({
-			state: "used",
-			usedBy: "Anna Szczepankowska-Wójcik",
-		});
-		expect(used.lines).toMatchObject([{ quantity: 5, refundableQuantity: 4 }]);
-		const five = { body: { tickets: [{ position: 0, quantity: 5 }] } };
-		expect((await ask(calls.previewRefund, number, five)).statusCode).toBe(409);
-		expect(
-			(await ask(calls.previewRefund, number, { body: { tickets: [{ position: 0, quantity: 6 }] } })).statusCode,
-		).toBe(422);
-		const preview = (await ask(calls.previewRefund, number, two)).json();
-		expect(preview.effects).toEqual([
-			"Unused codes that stop working: 2.",
-			"The places become free.",
-			"The invoice is corrected.",
-			"The organiser transfers the money back. The refund goes to the list of refunds to send.",
-		]);
-		const done = await confirmed(calls.previewRefund, calls.refundTickets, number, two);
-		expect(done.json().sentence).toBe("PLN\u00a0735.54 is refunded.");
-		expect(await recordOf(number)).toMatchObject({
-			state: "toRefund",
-			refundedGrosz: 73_554,
-			lines: [{ refundedQuantity: 2, refundableQuantity: 2 }],
-			documents: [{ kind: "advance" }, { kind: "correction" }],
-		});
-		await isStockRight();
-	});
-
-	test("by two organisers at once happens once; without the fingerprint it happens twice", async () => {
-		const { id, number } = await paidTeam(one);
-		const { fingerprint } = (await ask(calls.previewRefund, number, two)).json();
-		const body = { ...two.body, fingerprint };
-		const answers = await Promise.all(
-			[sales, second].map((by, index) => ask(calls.refundTickets, number, { body, by, key: `browser-${index}` })),
-		);
-		expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([200, 409]);
-		expect((await one.db.select().from(refund)).map((row) => row.amountGrosz)).toEqual([73_554]);
-		// the command line takes no fingerprint
-		const tickets = two.body.tickets;
-		expect(
-			await Promise.all([one.giveBack(id, [tickets[0]!]), one.giveBack(id, [{ position: 0, quantity: 1 }])]),
-		).toEqual([200, 200]);
-		expect(await one.db.select().from(refund)).toHaveLength(3);
-		await isStockRight();
-	});
-});
-
-describe("a refund above the limit", () => {
-	const all = { body: { tickets: [{ position: 0, quantity: 15 }] } };
-	/** A team's paid order of PLN 5,516.55. */
-	const large = async () => {
-		const tickets = [{ packageCode: "BASIC-ONLINE", quantity: 15 }];
-		const order = await one.bought({ packageCode: undefined, tickets, expectedGrossGrosz: 551_655, ...company });
-		await one.receive(order.id, { amountGrosz: 551_655 });
-		return order;
-	};
-	const refundCount = async () => (await one.db.select().from(refund)).length;
-
-	test("waits for another organiser, and the first cannot confirm it", async () => {
-		const { number } = await large();
-		expect((await ask(calls.previewRefund, number, all)).json()).toMatchObject({ needsSecondPerson: true });
-		expect((await confirmed(calls.previewRefund, calls.refundTickets, number, all)).json().sentence).toBe(
-			"The refund of PLN\u00a05,516.55 waits for another organiser.",
-		);
-		expect(await refundCount()).toBe(0);
-		expect(await recordOf(number)).toMatchObject({
-			state: "paid",
-			refundRequest: { grossGrosz: 551_655, can: { confirm: false, refuse: true } },
-			can: { refund: false },
-		});
-		expect(
-			(await ask(calls.previewRefund, number, { body: { tickets: [{ position: 0, quantity: 1 }] } })).statusCode,
-		).toBe(409);
-		expect((await ask(calls.previewRefundRequest, number)).statusCode).toBe(403);
-		expect((await recordOf(number, second)).refundRequest).toMatchObject({ can: { confirm: true } });
-		const by = second;
-		const third = await organiserOf(one.server, { role: "owner", eventCode: "MSTS25" });
-		const { fingerprint } = (await ask(calls.previewRefundRequest, number, { by })).json();
-		const answers = await Promise.all(
-			[second, third].map((one) => ask(calls.confirmRefundRequest, number, { by: one, body: { fingerprint } })),
-		);
-		expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([200, 404]);
-		expect(await refundCount()).toBe(1);
-		expect(await recordOf(number)).toMatchObject({ state: "refunded", refundRequest: null });
-		expect(await actions()).toEqual(["order.refund-requested"]);
-		await isStockRight();
-	});
-
-	test("is refused by another organiser, and needed for parts above the limit together", async () => {
-		const { number } = await large();
-		await confirmed(calls.previewRefund, calls.refundTickets, number, all);
-		expect((await ask(calls.refuseRefundRequest, number, { by: second })).statusCode).toBe(200);
-		expect((await ask(calls.refuseRefundRequest, number, { by: second })).statusCode).toBe(404);
-		expect((await ask(calls.previewRefundRequest, number, { by: second })).statusCode).toBe(404);
-		const part = { body: { tickets: [{ position: 0, quantity: 13 }] } };
-		await confirmed(calls.previewRefund, calls.refundTickets, number, part);
-		expect(await refundCount()).toBe(1);
-		const rest = { body: { tickets: [{ position: 0, quantity: 1 }] } };
-		expect((await ask(calls.previewRefund, number, rest)).json()).toMatchObject({ needsSecondPerson: true });
-	});
-});
-
 describe("the life of an order", () => {
 	test("an unpaid order is extended, gets another payer, and is cancelled", async () => {
 		const { id, number, holdsUntil } = await byTransfer();
-		await one.confirm();
-		const before = await one.orderNow(id);
+		await office.one.confirm();
+		const before = await office.one.orderNow(id);
 		const extended = await confirmed(calls.previewExtension, calls.extendDeadline, number, { body: { days: 3 } });
 		expect(extended.json().sentence).toBe("The deadline is extended.");
-		const after = await one.orderNow(id);
+		const after = await office.one.orderNow(id);
 		expect(after.holdsUntil!.getTime() - before.holdsUntil!.getTime()).toBe(3 * 24 * 3_600_000);
 		expect(holdsUntil).not.toBeNull();
 		const { version, payer } = await recordOf(number);
@@ -274,11 +125,11 @@ describe("the life of an order", () => {
 	});
 
 	test("a deferred order above the limit is approved", async () => {
-		await runCommand(one.server, "events deferred --event MSTS25 100.00");
+		await runCommand(office.one.server, "events deferred --event MSTS25 100.00");
 		const deferred = { ...company, paymentMethod: "deferred", expectedGrossGrosz: GROSS + 6_027 };
-		const { number } = await one.bought(deferred);
+		const { number } = await office.one.bought(deferred);
 		expect((await recordOf(number)).can.approve).toBe(false);
-		await one.confirm();
+		await office.one.confirm();
 		expect(await recordOf(number)).toMatchObject({ state: "approval", can: { approve: true } });
 		expect((await confirmed(calls.previewApproval, calls.approveDeferred, number)).json().sentence).toBe(
 			"The order is approved.",
@@ -291,16 +142,16 @@ describe("the life of an order", () => {
 	});
 
 	test("unused codes of a team are sent again", async () => {
-		const { number } = await paidTeam(one);
+		const { number } = await paidTeam(office.one);
 		const { codes } = await recordOf(number);
-		await one.buy({
+		await office.one.buy({
 			email: "jan@firma.example",
 			code: codes[0]!.code,
 			paymentMethod: undefined,
 			expectedGrossGrosz: undefined,
 		});
 		expect((await confirmed(calls.previewCodes, calls.resendCodes, number)).statusCode).toBe(200);
-		const [message] = (await emails(one.db, 1, 1)).rows;
+		const [message] = (await emails(office.one.db, 1, 1)).rows;
 		expect(message).toMatchObject({ kind: "team-codes" });
 		expect(message!.text).toContain(codes[1]!.code);
 		expect(message!.text).not.toContain(codes[0]!.code);
@@ -312,10 +163,13 @@ describe("the life of an order", () => {
 describe("who may", () => {
 	test("an order is not found at another event, nor by organisers of another event", async () => {
 		const { number } = await byTransfer();
-		const stranger = await organiserOf(one.server, { role: "owner", eventCode: "NYC25" });
+		const stranger = await organiserOf(office.one.server, { role: "owner", eventCode: "NYC25" });
 		for (const call of [getOfficeOrder, calls.previewCancellation, calls.previewRefund]) {
-			expect((await ask(call, number, { by: second })).statusCode, call.path).not.toBe(404);
-			expect((await ask(call, number, { by: second, params: { eventCode: "NYC25" } })).statusCode, call.path).toBe(404);
+			expect((await ask(call, number, { by: office.second })).statusCode, call.path).not.toBe(404);
+			expect(
+				(await ask(call, number, { by: office.second, params: { eventCode: "NYC25" } })).statusCode,
+				call.path,
+			).toBe(404);
 			expect((await ask(call, number, { by: stranger })).statusCode, call.path).toBe(404);
 			expect((await ask(call, number, { by: stranger, params: { eventCode: "NYC25" } })).statusCode).toBe(404);
 		}
@@ -338,7 +192,7 @@ describe("who may", () => {
 	test("roles without the right get no order", async () => {
 		const { number } = await byTransfer();
 		for (const role of ["viewer", "host", "editor"] as const) {
-			const by = await organiserOf(one.server, { role, eventCode: "MSTS25" });
+			const by = await organiserOf(office.one.server, { role, eventCode: "MSTS25" });
 			for (const call of [getOfficeOrder, calls.previewCancellation, calls.previewRefund])
 				expect((await ask(call, number, { by })).statusCode, `${role} ${call.path}`).toBe(403);
 		}
