@@ -1,6 +1,6 @@
 import { reportsAt } from "../features/matchmaking/server/report-store.ts";
 import { countOrders } from "../features/order-office/server/list-store.ts";
-import { momentOf } from "../features/order-office/server/state-store.ts";
+import { type Moment, momentOf } from "../features/order-office/server/state-store.ts";
 import { orderStateSums } from "../features/order-office/server/state-sums-store.ts";
 import type { OrderState } from "../features/order-office/states.ts";
 import { countWaiting } from "../features/packages/server/waiting-store.ts";
@@ -13,12 +13,16 @@ import { countFailedAt } from "../kit/mail/event-email-store.ts";
 /** Answers the office's queries about the day. */
 export const todayReads: TodayReads = {
 	waiting: countWaiting,
-	money: moneyOf,
-	tasks: async (db, of) => [
-		...(await tasksOfOrders(db, of)),
-		await failedEmails(db, of.eventId),
-		...((await isEventModerator(db, of)) ? [await openReports(db, of.eventId)] : []),
-	],
+	async open(db, of) {
+		const moment = momentOf(of.now);
+		const sums = await orderStateSums(db, { eventId: of.eventId, moment });
+		const tasks = [
+			...(await tasksOfOrders(db, { eventId: of.eventId, moment, sums })),
+			await failedEmails(db, of.eventId),
+			...((await isEventModerator(db, of)) ? [await openReports(db, of.eventId)] : []),
+		];
+		return { tasks, money: moneyIn(sums) };
+	},
 };
 
 /** The orders of a task or a sum. */
@@ -31,8 +35,14 @@ const STATES = {
 
 const listOf = (states: readonly OrderState[]) => `office/orders?state=${states.join(",")}`;
 
+/** Money that an event's orders await or have to return. */
 export async function moneyOf(db: Database, { eventId, now }: { eventId: number; now: Date }): Promise<AwaitedMoney[]> {
-	const sums = await orderStateSums(db, { eventId, moment: momentOf(now) });
+	return moneyIn(await orderStateSums(db, { eventId, moment: momentOf(now) }));
+}
+
+type Sums = Awaited<ReturnType<typeof orderStateSums>>;
+
+function moneyIn(sums: Sums): AwaitedMoney[] {
 	return (["card", "transfer", "deferred", "refund"] as const).map((kind) => {
 		const parts = STATES[kind].flatMap((state) => sums.get(state) ?? []);
 		return {
@@ -45,9 +55,10 @@ export async function moneyOf(db: Database, { eventId, now }: { eventId: number;
 }
 
 /** Money without an order belongs to no event, so it is in no event's tasks. */
-async function tasksOfOrders(db: Database, { eventId, now }: { eventId: number; now: Date }): Promise<OpenTask[]> {
-	const moment = momentOf(now);
-	const sums = await orderStateSums(db, { eventId, moment });
+async function tasksOfOrders(
+	db: Database,
+	{ eventId, moment, sums }: { eventId: number; moment: Moment; sums: Sums },
+): Promise<OpenTask[]> {
 	const [unsettled = 0] = await countOrders(db, [{ eventId, moment, hasUnsettledRefunds: true }]);
 	const taskOf = (kind: OpenTask["kind"], right: OpenTask["right"], state: OrderState): OpenTask => {
 		const found = sums.get(state);

@@ -14,8 +14,8 @@ import { fill } from "../kit/i18n/fill.ts";
 import type { Lang, Text } from "../kit/i18n/lang.ts";
 import { invariant } from "../kit/invariant/invariant.ts";
 import { moneyText } from "../kit/money/amounts.ts";
-import { instantOf } from "../kit/time/instant.ts";
-import { dateText, momentText } from "../kit/time/zone.ts";
+import { isDay } from "../kit/time/day.ts";
+import { calendarDateText, momentText } from "../kit/time/zone.ts";
 import { undoOptionsOf } from "./undo-options.ts";
 import { undoRoundsOf } from "./undo-rounds.ts";
 
@@ -52,8 +52,7 @@ function sentenceOf(text: Text, pl: string | number, en = pl): Text {
 
 /** A day, or the moment at which a reservation ends. */
 function deadlineText(lang: Lang, value: string, zone: string): string {
-	const isDay = /^\d{4}-\d\d-\d\d$/.test(value);
-	return isDay ? dateText(lang, instantOf(`${value}T12:00:00`, zone), zone) : momentText(lang, new Date(value), zone);
+	return isDay(value) ? calendarDateText(lang, value) : momentText(lang, new Date(value), zone);
 }
 
 const rolesOf = (value: unknown): Role[] => ROLES.filter((role) => Array.isArray(value) && value.includes(role));

@@ -1,9 +1,11 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { FREE, LUNCH, optionShop } from "../../tests/harness/options.ts";
 import { organiserOf, type TestOrganiser } from "../../tests/harness/organiser.ts";
 import { listJournal, undoChange } from "../features/journal/contract.ts";
 import * as calls from "../features/options/office-contract.ts";
 import { optionRefusals } from "../features/options/office-texts.ts";
+import { orderLine } from "../features/orders/server/tables.ts";
 
 let one: Awaited<ReturnType<typeof optionShop>>;
 let sales: TestOrganiser;
@@ -78,4 +80,19 @@ test("a new option disappears, unless somebody chose it or it has changed", asyn
 	await one.cancel(order.id);
 	expect((await optionOf(second)).taken).toBe(0);
 	expect(await undo(entry.id)).toEqual(REFUSED);
+});
+
+test("a new option stays if a purchase that is being written names it", async () => {
+	const body = { kind: "afterparty", package: "EXPO", net: "49", vat: "8", capacity: "", sizes: "" };
+	const { objectId: optionId } = (await sales.ask(calls.addPackageOption, { body })).json();
+	const { id } = await newest();
+	const order = await one.bought({ ...FREE, paymentMethod: "card", wantLunch: true, expectedGrossGrosz: LUNCH });
+	let undone: ReturnType<typeof undo> | undefined;
+	await one.db.transaction(async (tx) => {
+		await tx.update(orderLine).set({ optionId }).where(eq(orderLine.orderId, order.id));
+		undone = undo(id);
+		await new Promise((done) => setTimeout(done, 300));
+	});
+	expect(await undone).toEqual(REFUSED);
+	expect(await optionOf(optionId)).toBeDefined();
 });

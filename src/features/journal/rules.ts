@@ -1,5 +1,6 @@
 import { compareText } from "../../kit/i18n/compare-text.ts";
 import { type Lang, localized, type Text } from "../../kit/i18n/lang.ts";
+import { isDay } from "../../kit/time/day.ts";
 import { instantOf } from "../../kit/time/instant.ts";
 import { addDays } from "../../kit/time/zone.ts";
 import { actionSentences, kindNames, programNames } from "./texts.ts";
@@ -34,16 +35,13 @@ export function subjectParts(subject: string): { kind: string; id: string } {
 	return { kind: ACCOUNT_ID.test(subject) ? "account" : subject, id: subject };
 }
 
-const isDay = (text: string | undefined): text is string =>
-	text !== undefined && /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text);
-
 /** The query of the call from the list's address, whose days are in a time zone. */
 export function journalQueryOf(address: Readonly<Record<string, string>>, zone: string): Record<string, string> {
 	const { from, to, ...query } = address;
 	const start = (day: string) => instantOf(`${day}T00:00`, zone).toISOString();
 	return {
 		...query,
-		...(isDay(from) && { from: start(from) }),
-		...(isDay(to) && { to: start(addDays(to, 1)) }),
+		...(from && isDay(from) && { from: start(from) }),
+		...(to && isDay(to) && { to: start(addDays(to, 1)) }),
 	};
 }

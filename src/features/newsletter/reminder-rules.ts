@@ -1,4 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
+import { isDay } from "../../kit/time/day.ts";
 import { instantOf } from "../../kit/time/instant.ts";
 import { addDays, dayOf } from "../../kit/time/zone.ts";
 import { emailError } from "../account/rules.ts";
@@ -59,16 +60,6 @@ export function eveningBefore(starts: readonly Date[], zone: string, now: Date):
 		.map((start) => instantOf(`${addDays(dayOf(start, zone), -1)}T${EVENING}`, zone))
 		.filter((evening) => evening > now)
 		.toSorted((a, b) => a.getTime() - b.getTime())[0];
-}
-
-function isDay(text: string): boolean {
-	return /^\d{4}-\d{2}-\d{2}$/.test(text) && isReal(`${text}T00:00Z`, text);
-}
-
-/** Whether the day exists: JavaScript parses 31 February as another day or not at all. */
-function isReal(moment: string, day: string): boolean {
-	const at = Date.parse(moment);
-	return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);
 }
 
 function isTime(text: string): boolean {

@@ -2,17 +2,11 @@ import { defineForm } from "../../kit/contract/form.ts";
 import { singleLineField } from "../../kit/contract/form-fields.ts";
 import { longer } from "../../kit/contract/longer.ts";
 import type { Text } from "../../kit/i18n/lang.ts";
+import { isDay } from "../../kit/time/day.ts";
 import { roundLabels as labels, roundRefusals as refusals } from "./round-texts.ts";
 
 /** Of a name, in characters. */
 const MAX_NAME = 40;
-
-/** Whether it is a day of the calendar, `YYYY-MM-DD`, in this millennium. */
-export function isDay(text: string): boolean {
-	if (!/^2\d{3}-\d{2}-\d{2}$/.test(text)) return false;
-	const day = new Date(`${text}T00:00:00Z`);
-	return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-}
 
 const line = (label: Text) => ({ schema: singleLineField(), empty: "", label });
 

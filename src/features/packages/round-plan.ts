@@ -1,4 +1,4 @@
-import { dateText } from "../../kit/time/zone.ts";
+import { calendarDateText } from "../../kit/time/zone.ts";
 import { type CommandPlan, fillText } from "../organisers/command-plan.ts";
 import { heirOf, lastDayOf, spanOf } from "./round-rules.ts";
 import { roundName, removalTexts as texts } from "./round-texts.ts";
@@ -14,7 +14,7 @@ export function removalPlan({ rounds, removed, prices, now, timeZone }: Removal)
 	const heir = heirOf(rounds, id);
 	const { endsAt } = spanOf(rounds, id);
 	const isEarlier = heir !== undefined && heir.number > removed.number;
-	const day = (lang: "pl" | "en") => dateText(lang, new Date(`${lastDayOf(endsAt, timeZone)}T12:00:00Z`), "UTC", false);
+	const day = (lang: "pl" | "en") => calendarDateText(lang, lastDayOf(endsAt, timeZone), false);
 	const gains = heir && (isEarlier ? texts.beginsEarlier : endsAt ? texts.lastsUntil : texts.lastsForever);
 	const effects = [
 		...(heir && gains ? [fillText(gains, { name: nameOf(heir), ...(endsAt && !isEarlier && { day }) })] : []),

@@ -1,3 +1,4 @@
+import { isDay } from "../../kit/time/day.ts";
 import { knownZone } from "../../kit/time/known-zone.ts";
 import { BREAK_TYPE, LECTURE_TYPE, TAG_SEPARATOR } from "../schedule-export/schedule.ts";
 import { webAddress } from "./loose-values.ts";
@@ -10,7 +11,7 @@ import {
 	type SkippedItem,
 	type Talk,
 } from "./schedule.ts";
-import { clockTime, durationMinutes, instantOnDay, isDay, minutesAfter, momentOf, offsetOf } from "./times.ts";
+import { clockTime, durationMinutes, instantOnDay, minutesAfter, momentOf, offsetOf } from "./times.ts";
 
 /** The content that frab's XML and JSON share, not yet interpreted. */
 export type RawSchedule = {

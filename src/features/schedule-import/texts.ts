@@ -1,5 +1,5 @@
 import type { Lang, Text } from "../../kit/i18n/lang.ts";
-import { dateText, spanText } from "../../kit/time/zone.ts";
+import { calendarDateText, spanText } from "../../kit/time/zone.ts";
 
 export const programme: Text = { pl: "Program", en: "Programme" };
 /** The place of an event whose schedule names none. */
@@ -47,7 +47,7 @@ export function breakName(name: string): { name: string; nameEn: string | null }
  * could be wrong.
  */
 export function dayName(day: string, lang: Lang): string {
-	return dateText(lang, new Date(`${day}T12:00:00Z`), "UTC", false);
+	return calendarDateText(lang, day, false);
 }
 
 /** "27–30 grudnia 2014" / "27–30 December 2014". */

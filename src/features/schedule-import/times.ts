@@ -1,21 +1,12 @@
+import { isDay } from "../../kit/time/day.ts";
 import { instantOf } from "../../kit/time/instant.ts";
 import { addDays, dayOf, timeText } from "../../kit/time/zone.ts";
 
 const MINUTE = 60_000;
-const FIRST_YEAR = 1970;
-const LAST_YEAR = 2100;
 /** Before this hour a talk belongs to the previous day, unless the file says otherwise. */
 const DAY_CHANGE = "04:00";
 
 const DATE_TIME = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{1,2}:\d{2})(?::(\d{2}))?(?:[.,]\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/i;
-
-/** `YYYY-MM-DD` between 1970 and 2100. */
-export function isDay(text: string): boolean {
-	if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-	const year = Number(text.slice(0, 4));
-	const at = Date.parse(`${text}T00:00:00Z`);
-	return year >= FIRST_YEAR && year <= LAST_YEAR && !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
-}
 
 /** "9:05", "09:05" or "09:05:00" becomes "09:05"; undefined for anything else. */
 export function clockTime(text: string): string | undefined {

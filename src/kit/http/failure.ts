@@ -50,6 +50,12 @@ export function wrongForm(errors: Record<string, Text>): Failure {
 	return wrongInput(fields, Object.values(errors)[0]);
 }
 
+/** Throws the 400 of a form that has an error. Fields without one are undefined or missing. */
+export function assertNoErrors(errors: Readonly<Record<string, Text | undefined>>): void {
+	const found = Object.entries(errors).filter((one): one is [string, Text] => one[1] !== undefined);
+	if (found.length > 0) throw wrongForm(Object.fromEntries(found));
+}
+
 /** Returns the value of a valid form. Throws the 400 that names the errors. */
 export function parseForm<S extends z.ZodMiniType>(schema: S, form: z.input<S>): z.output<S> {
 	const { value, errors } = parsed(schema, form);

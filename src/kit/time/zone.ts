@@ -49,6 +49,11 @@ export function dateText(lang: Lang, instant: Date, zone: string, year = true): 
 	return dayAndMonth(lang, local) + (year ? ` ${local.getUTCFullYear()}` : "");
 }
 
+/** Like `dateText`, for a calendar day `YYYY-MM-DD`. */
+export function calendarDateText(lang: Lang, day: string, year = true): string {
+	return dateText(lang, new Date(`${day}T12:00:00Z`), "UTC", year);
+}
+
 /** "28 kwietnia 2025, 9:15" / "28 April 2025, 09:15". */
 export function momentText(lang: Lang, instant: Date, zone: string): string {
 	return `${dateText(lang, instant, zone)}, ${timeText(lang, instant, zone)}`;

@@ -40,6 +40,7 @@ const emailColumns = (lang: Lang, zone: string): ListColumn<FailedEmail>[] => [
 		id: "written",
 		header: texts.written,
 		width: 170,
+		isHiddenBeside: true,
 		cell: (row) => <span className="text-muted">{momentText(lang, new Date(row.writtenDate), zone)}</span>,
 	},
 ];

@@ -1,4 +1,4 @@
-import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { useSuspenseQueries } from "@tanstack/react-query";
 import type { ListedOption } from "../../../features/options/office-contract.ts";
 import { officeOptionsQuery } from "../../../features/options/web/office-option-queries.ts";
 import type { ListedPackage } from "../../../features/packages/office-contract.ts";
@@ -55,8 +55,9 @@ function attendance({ isOnline, isOnsite }: ListedPackage) {
 export function Packages() {
 	const { lang, event } = useFrame();
 	const state = useListState([], "");
-	const { data } = useSuspenseQuery(priceListQuery(lang, event.code));
-	const options = useQuery(officeOptionsQuery(lang, event.code));
+	const [{ data }, { data: extras }] = useSuspenseQueries({
+		queries: [priceListQuery(lang, event.code), officeOptionsQuery(lang, event.code)],
+	});
 	return (
 		<SheetScreen
 			title={texts.title}
@@ -72,25 +73,22 @@ export function Packages() {
 					</Button>
 				</Can>
 			}
-			panel={<OpenPanel state={state} packages={data.packages} rounds={data.rounds} options={options.data?.options} />}
+			panel={<OpenPanel state={state} packages={data.packages} rounds={data.rounds} options={extras.options} />}
 		>
 			<Prices state={state} packages={data.packages} rounds={data.rounds} />
-			{options.data && options.data.options.length > 0 && (
-				<Options state={state} options={options.data.options} mayChange={options.data.can.change} />
-			)}
+			{extras.options.length > 0 && <Options state={state} options={extras.options} mayChange={extras.can.change} />}
 		</SheetScreen>
 	);
 }
 
 type PricesProps = { state: ListState; packages: readonly ListedPackage[]; rounds: readonly ListedRound[] };
 
-/** `options` are undefined while they load. */
-function OpenPanel({ state, packages, rounds, options }: PricesProps & { options: ListedOption[] | undefined }) {
+function OpenPanel({ state, packages, rounds, options }: PricesProps & { options: readonly ListedOption[] }) {
 	if (state.open === NEW_ROUND) return <NewRoundPanel state={state} />;
 	if (state.open === NEW_OPTION) return <NewOptionPanel state={state} packages={packages} />;
 	if (state.open.startsWith(optionAddress(""))) {
-		const option = options?.find(({ objectId }) => state.open === optionAddress(objectId));
-		return <OptionPanel key={state.open} state={state} option={option} isLoading={!options} />;
+		const option = options.find(({ objectId }) => state.open === optionAddress(objectId));
+		return <OptionPanel key={state.open} state={state} option={option} />;
 	}
 	const round = rounds.find(({ objectId }) => state.open === `${ROUND}${objectId}`);
 	return <RoundPanel key={state.open} state={state} round={round} />;

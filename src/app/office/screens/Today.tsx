@@ -6,7 +6,7 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { plural } from "../../../kit/i18n/plural.ts";
 import { vocative } from "../../../kit/i18n/vocative.ts";
 import { moneyText } from "../../../kit/money/amounts.ts";
-import { dateText } from "../../../kit/time/zone.ts";
+import { calendarDateText } from "../../../kit/time/zone.ts";
 import { ScreenFailed } from "../../client/ScreenFailed.tsx";
 import { ScreenSkeleton } from "../../client/ScreenSkeleton.tsx";
 import { useFrame } from "../../client/use-frame.ts";
@@ -60,7 +60,7 @@ function Page({ figures }: { figures: Figures }) {
 
 function leadOf(lang: Lang, { day, registeredLastDay, soldNetGroszLastDay }: Figures): string {
 	return fill(texts.lead[lang], {
-		day: dateText(lang, new Date(`${day}T12:00:00Z`), "UTC"),
+		day: calendarDateText(lang, day),
 		people: plural(lang, registeredLastDay, texts.people),
 		sum: moneyText(lang, soldNetGroszLastDay),
 	});

@@ -3,7 +3,7 @@ import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { breaks, insertAll } from "../../../kit/db/insert-all.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
-import { Failure, wrongForm } from "../../../kit/http/failure.ts";
+import { assertNoErrors, Failure } from "../../../kit/http/failure.ts";
 import type { Lang, Text } from "../../../kit/i18n/lang.ts";
 import { invariant } from "../../../kit/invariant/invariant.ts";
 import { unprintableIn } from "../../../kit/letters/printable.ts";
@@ -130,5 +130,5 @@ function refuseWrong(email: string, { firstName, lastName, password }: Invitatio
 	}
 	const wrong = passwordError(password) ?? weakPassword(password, [email, firstName, lastName]);
 	if (wrong) errors["password"] = wrong;
-	if (Object.keys(errors).length > 0) throw wrongForm(errors);
+	assertNoErrors(errors);
 }

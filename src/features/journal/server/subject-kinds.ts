@@ -5,7 +5,7 @@ import type { Right } from "../../organisers/rights.ts";
 export type FoundSubject = {
 	/** The thing's own name: an order's number, a package's name. A person alone has none. */
 	name?: Text;
-	/** The person whom the thing belongs to; null after erasure. */
+	/** The owner of the thing, null after erasure. */
 	accountId?: string | null;
 	/** Its page in the office of its event, "/orders?open=A-1". Pages of participants are found without it. */
 	page?: string;

@@ -5,7 +5,7 @@ import { orderById } from "../../orders/server/store.ts";
 import type { MoneyCommands } from "../../payments/server/money-commands.ts";
 import { placeByOrganiser } from "../../registration/server/order-by-organiser.ts";
 import type { RegisterDeps } from "../../registration/server/registering.ts";
-import { knownReference, type PreparedOrder } from "./prepare-order.ts";
+import { type PreparedOrder, repeatedReference } from "./prepare-order.ts";
 
 export type PlaceDeps = RegisterDeps & { moneyCommands: MoneyCommands };
 
@@ -44,7 +44,7 @@ export async function placeOrder(tx: Tx, deps: PlaceDeps, order: PreparedOrder, 
 		const payment = { orderId: id, amountGrosz: grossGrosz, reference: reference || number, actor };
 		await recordTransfer({ ...deps, db: tx }, payment);
 		// another order may have received this reference meanwhile
-		if ((await orderById(tx, id))?.status !== "confirmed") throw knownReference();
+		if ((await orderById(tx, id))?.status !== "confirmed") throw repeatedReference();
 	}
 	return number;
 }

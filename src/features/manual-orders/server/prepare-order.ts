@@ -1,6 +1,6 @@
 import type { Database } from "../../../kit/db/database.ts";
-import { Failure, wrongForm } from "../../../kit/http/failure.ts";
-import type { Lang, Text } from "../../../kit/i18n/lang.ts";
+import { assertNoErrors, Failure, wrongForm } from "../../../kit/http/failure.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { Amounts } from "../../../kit/money/amounts.ts";
 import { momentText } from "../../../kit/time/moment.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
@@ -48,7 +48,7 @@ export async function prepareOrder(
 	eventCode: string,
 	wanted: ManualOrder,
 ): Promise<PreparedOrder> {
-	refuseWrong(orderErrors(wanted));
+	assertNoErrors(orderErrors(wanted));
 	const { email, firstName, lastName, lang, isPaid, reason, reference } = wanted;
 	const days = wanted.days ?? DEADLINE_DAYS.usual;
 	const offer = await organiserOffer({ ...deps, db }, eventCode, wanted);
@@ -66,17 +66,12 @@ export async function prepareOrder(
 	return { ...order, account: await accountByEmail(db, email), total, reason, reference, days };
 }
 
-function refuseWrong(errors: Record<string, Text | undefined>): void {
-	const wrong = Object.entries(errors).filter(([, text]) => text !== undefined);
-	if (wrong.length > 0) throw wrongForm(Object.fromEntries(wrong) as Record<string, Text>);
-}
-
 async function referenceRefusal(db: Database, reference: string): Promise<Failure | undefined> {
 	const isKnown = reference !== "" && (await paymentByReference(db, "transfer", reference)) !== undefined;
-	return isKnown ? knownReference() : undefined;
+	return isKnown ? repeatedReference() : undefined;
 }
 
-export function knownReference(): Failure {
+export function repeatedReference(): Failure {
 	return new Failure(409, texts.reference, { fields: { reference: [texts.reference] } });
 }
 

@@ -13,7 +13,7 @@ import { manualOrderPlanTexts as texts } from "../texts.ts";
 import { type PlaceDeps, placeOrder } from "./place-order.ts";
 import { planOf, prepareOrder } from "./prepare-order.ts";
 
-export type ManualOrderDeps = Omit<OfficeDeps, "db" | "config"> & PlaceDeps & Pick<OfficeDeps, "config">;
+export type ManualOrderDeps = OfficeDeps & PlaceDeps;
 
 /** Serves orders that organisers place for buyers. */
 export function manualOrderRoutes(app: FastifyInstance, deps: ManualOrderDeps): void {

@@ -1,6 +1,6 @@
 import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { dateText, timeText } from "../../../kit/time/zone.ts";
+import { calendarDateText, dateText, timeText } from "../../../kit/time/zone.ts";
 import { meetingsTexts as texts } from "./texts.ts";
 
 /** "6 czerwca" / "6 June". No weekday: the organiser may name the day differently (`calendar.name`). */
@@ -9,7 +9,7 @@ export function dayText(lang: Lang, date: string, timeZone: string): string {
 }
 
 /** "2025-06-06" becomes "6 czerwca", in any time zone. */
-export const calendarDayText = (lang: Lang, day: string) => dayText(lang, `${day}T12:00:00Z`, "UTC");
+export const calendarDayText = (lang: Lang, day: string) => calendarDateText(lang, day, false);
 
 export const hourText = (lang: Lang, date: string, timeZone: string) => timeText(lang, new Date(date), timeZone);
 

@@ -1,7 +1,7 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyInstance } from "fastify";
 import type { ReadCache } from "../../../kit/content/read-cache.ts";
-import { Failure, wrongForm } from "../../../kit/http/failure.ts";
+import { assertNoErrors, Failure } from "../../../kit/http/failure.ts";
 import { refuseRobots } from "../../../kit/http/form-guard.ts";
 import { langOf } from "../../../kit/i18n/lang.ts";
 import { invariant } from "../../../kit/invariant/invariant.ts";
@@ -26,7 +26,7 @@ export function reminderRoutes(
 		const now = deps.clock.now();
 		if (isOver({ endsAt }, now)) throw new Failure(403, texts.over);
 		const errors = reminderErrors(body, { timeZone: event.timeZone, endsAt }, now);
-		if (Object.keys(errors).length > 0) throw wrongForm(errors);
+		assertNoErrors(errors);
 		refuseRobots(body);
 		await count();
 		const dueAt = invariant(reminderMoment(body, event.timeZone), "the moment of a good reminder");

@@ -1,7 +1,7 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyInstance } from "fastify";
 import type { ReadCache } from "../../../kit/content/read-cache.ts";
-import { wrongForm } from "../../../kit/http/failure.ts";
+import { assertNoErrors } from "../../../kit/http/failure.ts";
 import { refuseRobots } from "../../../kit/http/form-guard.ts";
 import { langOf } from "../../../kit/i18n/lang.ts";
 import { consentsOf } from "../../consent/server/store.ts";
@@ -29,7 +29,7 @@ export function newsletterRoutes(
 			...(codeError && { eventCode: codeError }),
 			...signUpErrors(body, consent ? [MARKETING_KEY, String(consent.objectId)] : [MARKETING_KEY]),
 		};
-		if (Object.keys(errors).length > 0) throw wrongForm(errors);
+		assertNoErrors(errors);
 		refuseRobots(body);
 		await count();
 		const typeId = body.typeId ?? SUBSCRIPTION_TYPE.default;

@@ -1,7 +1,6 @@
 import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Database, Tx } from "../../../kit/db/database.ts";
-import { Failure, notFound, wrongForm } from "../../../kit/http/failure.ts";
-import type { Text } from "../../../kit/i18n/lang.ts";
+import { assertNoErrors, Failure, notFound, wrongForm } from "../../../kit/http/failure.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { existingPackage } from "../../packages/server/store.ts";
 import { type OptionTerms, sizesRefusal } from "../office-form.ts";
@@ -26,7 +25,10 @@ type At = { eventId: number; actor: string };
 type AtOption = At & { optionId: number };
 
 /** Locks an option until the commit. Throws 404 for another event's option. */
-export async function lockExistingOption(tx: Tx, at: { eventId: number; optionId: number }): Promise<OfficeOption> {
+export async function lockExistingOption(
+	tx: Tx,
+	at: { eventId: number; optionId: number; isRemoved?: boolean },
+): Promise<OfficeOption> {
 	const found = await lockOption(tx, at);
 	if (!found) throw notFound(refusals.noOption);
 	return found;
@@ -47,7 +49,7 @@ export async function changeOption(
 	accept(before);
 	const pieces = (await piecesTaken(tx, eventId)).get(optionId) ?? { taken: 0, bySize: new Map() };
 	const sizes = sizesRefusal(before.kind, terms.choices);
-	assertNone(sizes ? { sizes } : limitRefusals(terms, pieces));
+	assertNoErrors(sizes ? { sizes } : limitRefusals(terms, pieces));
 	await saveOption(tx, optionId, terms);
 	await note(tx, clock, at, { action: "option.changed", detail: { before: termsOf(before), after: termsOf(terms) } });
 }
@@ -92,7 +94,7 @@ export async function removeUnusedOption(
 	accept: (before: OfficeOption) => void,
 ): Promise<void> {
 	const { optionId } = at;
-	const before = await lockExistingOption(tx, at);
+	const before = await lockExistingOption(tx, { ...at, isRemoved: true });
 	accept(before);
 	const isUsed = (await isChosen(tx, optionId)) || (await optionReads.isOrdered(tx, optionId));
 	if (isUsed) throw new Failure(409, refusals.notAsBefore);
@@ -111,8 +113,4 @@ type Note = { action: string; detail: Record<string, unknown> };
 
 async function note(tx: Tx, clock: Clock, { eventId, actor, optionId }: AtOption, { action, detail }: Note) {
 	await addAuditEntry(tx, { at: clock.now(), actor, action, subject: `option:${optionId}`, eventId, detail });
-}
-
-function assertNone(errors: Record<string, Text>): void {
-	if (Object.keys(errors).length > 0) throw wrongForm(errors);
 }

@@ -63,17 +63,20 @@ export async function piecesTaken(db: Database, eventId: number): Promise<Map<nu
 	);
 }
 
-/** Locks an option until the commit: buyers wait. Undefined for another event's option. */
+/**
+ * Locks an option until the commit: buyers wait. Before a removal it also waits for buyers whose order names the option
+ * already. Undefined for another event's option.
+ */
 export async function lockOption(
 	tx: Tx,
-	{ eventId, optionId }: { eventId: number; optionId: number },
+	{ eventId, optionId, isRemoved = false }: { eventId: number; optionId: number; isRemoved?: boolean },
 ): Promise<OfficeOption | undefined> {
 	const rows = await tx
 		.select(columns)
 		.from(packageOption)
 		.innerJoin(ticketPackage, eq(ticketPackage.id, packageOption.packageId))
 		.where(and(eq(ticketPackage.eventId, eventId), eq(packageOption.id, optionId)))
-		.for("no key update", { of: packageOption });
+		.for(isRemoved ? "update" : "no key update", { of: packageOption });
 	return rows[0];
 }
 

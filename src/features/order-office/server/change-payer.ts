@@ -3,7 +3,7 @@ import { longer } from "../../../kit/contract/longer.ts";
 import { VERSION_CHANGED } from "../../../kit/contract/preview.ts";
 import type { Tx } from "../../../kit/db/database.ts";
 import { contentMark } from "../../../kit/hash/hash.ts";
-import { Failure, wrongForm } from "../../../kit/http/failure.ts";
+import { assertNoErrors, Failure } from "../../../kit/http/failure.ts";
 import type { Text } from "../../../kit/i18n/lang.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { unprintable } from "../../account/unprintable.ts";
@@ -40,7 +40,7 @@ export async function changeOrderPayer(
 	const isReverseCharged = (await linesOf(tx, order.id)).some((line) => line.isReverseCharged);
 	const needsTaxNumber = isReverseCharged || order.method === "deferred";
 	const errors = payerErrors(typed, { needsTaxNumber, isReverseCharged });
-	if (Object.keys(errors).length > 0) throw wrongForm(errors);
+	assertNoErrors(errors);
 	const payer = { ...order.payer, ...normalized(typed) };
 	const fields = FIELDS.filter((field) => payer[field] !== order.payer[field]);
 	if (fields.length === 0) return version;

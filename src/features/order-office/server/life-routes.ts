@@ -4,9 +4,8 @@ import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Database } from "../../../kit/db/database.ts";
 import { Failure } from "../../../kit/http/failure.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { instantOf } from "../../../kit/time/instant.ts";
 import { momentText } from "../../../kit/time/moment.ts";
-import { dateText } from "../../../kit/time/zone.ts";
+import { calendarDateText } from "../../../kit/time/zone.ts";
 import { refusals } from "../../orders/refusals.ts";
 import { isOverdue } from "../../orders/rules.ts";
 import { approveOrder } from "../../orders/server/advance-order.ts";
@@ -93,7 +92,7 @@ function extensionRoute(app: FastifyInstance, deps: LifeDeps): void {
 
 function deadlineText(lang: Lang, deadline: Deadline, zone: string): string {
 	if ("holdsUntil" in deadline) return momentText(lang, deadline.holdsUntil, zone, false);
-	return dateText(lang, instantOf(`${deadline.dueOn}T12:00:00`, zone), zone);
+	return calendarDateText(lang, deadline.dueOn);
 }
 
 function codesRoute(app: FastifyInstance, deps: LifeDeps): void {

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { instantOf } from "../../../kit/time/instant.ts";
-import { dateText } from "../../../kit/time/zone.ts";
+import { calendarDateText } from "../../../kit/time/zone.ts";
 import { CountryField } from "../../../kit/ui/country-field.tsx";
 import { TextField } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
@@ -18,11 +17,10 @@ export function AskInvoice(props: Props) {
 	const { lang, info } = props;
 	const [isOpen, setOpen] = useState(false);
 	if (!info.invoiceAskableUntil) return null;
-	const until = instantOf(`${info.invoiceAskableUntil}T12:00:00`, info.timeZone);
 	return (
 		<section className="card form-card print:hidden">
 			<h2 className="h-card">{texts.title[lang]}</h2>
-			<p>{texts.until[lang].replace("{day}", dateText(lang, until, info.timeZone))}</p>
+			<p>{texts.until[lang].replace("{day}", calendarDateText(lang, info.invoiceAskableUntil))}</p>
 			{isOpen ? (
 				<InvoiceForm {...props} />
 			) : (

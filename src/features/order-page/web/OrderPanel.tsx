@@ -2,9 +2,8 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { fill } from "../../../kit/i18n/fill.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { moneyText } from "../../../kit/money/amounts.ts";
-import { instantOf } from "../../../kit/time/instant.ts";
 import { momentText } from "../../../kit/time/moment.ts";
-import { dateText, dayOf, timeText } from "../../../kit/time/zone.ts";
+import { calendarDateText, dayOf, timeText } from "../../../kit/time/zone.ts";
 import { Icon, type IconName } from "../../../kit/ui/icons.tsx";
 import { WaitState } from "../../../kit/ui/wait-state.tsx";
 import { isOfChange } from "../../orders/rules.ts";
@@ -68,8 +67,8 @@ function untilText(lang: Lang, { holdsUntil, createdDate, timeZone }: PaymentInf
 	return isToday ? timeText(lang, until, timeZone) : momentText(lang, until, timeZone);
 }
 
-function dueText(lang: Lang, { transfer, timeZone }: PaymentInfo): string {
-	return transfer?.dueOn ? dateText(lang, instantOf(`${transfer.dueOn}T12:00:00`, timeZone), timeZone) : "";
+function dueText(lang: Lang, { transfer }: PaymentInfo): string {
+	return transfer?.dueOn ? calendarDateText(lang, transfer.dueOn) : "";
 }
 
 const MESSAGES: Record<OrderView, { icon: IconName; title: keyof typeof texts; text: keyof typeof texts }> = {

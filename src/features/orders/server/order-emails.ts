@@ -2,9 +2,8 @@ import type { Tx } from "../../../kit/db/database.ts";
 import type { Lang, Text } from "../../../kit/i18n/lang.ts";
 import type { Attachment } from "../../../kit/mail/attachment.ts";
 import { moneyText } from "../../../kit/money/amounts.ts";
-import { instantOf } from "../../../kit/time/instant.ts";
 import { momentText } from "../../../kit/time/moment.ts";
-import { dateText } from "../../../kit/time/zone.ts";
+import { calendarDateText } from "../../../kit/time/zone.ts";
 import { accountById } from "../../account/server/store.ts";
 import type { PaidBy, TaxDocument } from "../../documents/contract.ts";
 import { dueOnOf, fileNameOf, invoiceableFrom, issueDateOf } from "../../documents/rules.ts";
@@ -40,12 +39,8 @@ export function documentFile(document: TaxDocument): Attachment {
 }
 
 /** The due day in e-mails: "14 maja 2025". */
-function dueText(day: string | null | undefined, lang: Lang, zone: string): string {
-	return day ? dayText(day, lang, zone) : "";
-}
-
-function dayText(day: string, lang: Lang, zone: string): string {
-	return dateText(lang, instantOf(`${day}T12:00:00`, zone), zone);
+function dueText(day: string | null | undefined, lang: Lang): string {
+	return day ? calendarDateText(lang, day) : "";
 }
 
 export type OrderEmail = {
@@ -127,8 +122,8 @@ export async function sendOrderEmail(tx: Tx, deps: EmailDeps & SellerReads, mess
 			until: holdsUntil ? momentText(lang, holdsUntil, event.timeZone, false) : "",
 			document: document?.number ?? "",
 			...(seller && transferAccountOf(seller)),
-			due: dueText((document && dueOnOf(document)) ?? order.dueOn, lang, event.timeZone),
-			issued: dayText(invoiceableFrom(issueDateOf(event.endsAt)), lang, event.timeZone),
+			due: dueText((document && dueOnOf(document)) ?? order.dueOn, lang),
+			issued: calendarDateText(lang, invoiceableFrom(issueDateOf(event.endsAt))),
 		},
 		facts: await factsOf(tx, message),
 		path: isAgainFirst ? again : orderPath,

@@ -4,7 +4,7 @@ import type { Database, Tx } from "../../../kit/db/database.ts";
 import { notFound } from "../../../kit/http/failure.ts";
 import { fill } from "../../../kit/i18n/fill.ts";
 import type { Text } from "../../../kit/i18n/lang.ts";
-import { dateText } from "../../../kit/time/zone.ts";
+import { calendarDateText } from "../../../kit/time/zone.ts";
 import { type CommandPlan, fillText } from "../../organisers/command-plan.ts";
 import { serveCommand } from "../../organisers/server/serve-command.ts";
 import type { OfficeDeps, OfficeEvent } from "../../organisers/server/serve-office.ts";
@@ -59,14 +59,13 @@ const nameOf = ({ firstName, lastName }: PersonFacts) => `${firstName} ${lastNam
 
 async function planOf(db: Database, { personErasure }: EraseDeps, at: AtEvent): Promise<CommandPlan> {
 	const { goes, kept } = await personErasure.preview(db, at);
-	const day = (until: string) => new Date(`${until}T12:00:00Z`);
 	return {
 		title: fillText(texts.title, { name: nameOf(at.person) }),
 		effects: [
 			...goes.map(({ title, count }) => fillText(texts.goes, { what: (lang) => title[lang], count: count ?? 1 })),
 			texts.besides,
 			...kept.map(({ number, until }) =>
-				fillText(texts.stays, { number, until: (lang) => dateText(lang, day(until), "UTC") }),
+				fillText(texts.stays, { number, until: (lang) => calendarDateText(lang, until) }),
 			),
 			...(kept.length === 0 ? [texts.noDocuments] : []),
 			texts.bans,

@@ -7,7 +7,7 @@ import { Failure, notLoggedIn } from "../../../kit/http/failure.ts";
 import type { Text } from "../../../kit/i18n/lang.ts";
 import { reasonOf } from "../../../kit/jobs/reason.ts";
 import { forgetEmailsOfKind } from "../../../kit/mail/store.ts";
-import { dateText } from "../../../kit/time/zone.ts";
+import { calendarDateText } from "../../../kit/time/zone.ts";
 import { eventOfEmail } from "../../account/server/event-of-email.ts";
 import { type AccountRecord, lockAccount } from "../../account/server/store.ts";
 import type { EventRecord } from "../../event/server/columns.ts";
@@ -116,7 +116,7 @@ export async function sendFarewell(
 	deps: EmailDeps,
 	{ person, event, kept, texts: { kept: keptText, paragraphs, ...texts } }: Farewell,
 ): Promise<void> {
-	const lastDay = (until: string) => dateText(person.lang, new Date(`${until}T12:00:00Z`), "UTC");
+	const lastDay = (until: string) => calendarDateText(person.lang, until);
 	await sendEventEmail(tx, deps, {
 		to: person,
 		event,

@@ -3,7 +3,7 @@ import { call } from "../../../kit/api/call.ts";
 import type { ResponseOf } from "../../../kit/contract/call.ts";
 import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { dateText } from "../../../kit/time/zone.ts";
+import { calendarDateText } from "../../../kit/time/zone.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { previewErasure } from "../erasure-contract.ts";
 import { erasureTexts as texts } from "../erasure-texts.ts";
@@ -115,7 +115,7 @@ function Goes({ lang, goes, heading }: Heading & Pick<Props, "lang"> & Pick<Prev
 
 function KeptDocuments({ lang, kept }: Pick<Props, "lang"> & Pick<Preview, "kept">) {
 	const titleId = useId();
-	const lastDay = (until: string) => dateText(lang, new Date(`${until}T12:00:00Z`), "UTC");
+	const lastDay = (until: string) => calendarDateText(lang, until);
 	return (
 		<div className="grid gap-3">
 			<h3 className="font-bold" id={titleId}>

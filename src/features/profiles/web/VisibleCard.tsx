@@ -2,7 +2,7 @@ import { useState } from "react";
 import { CallFailure, call } from "../../../kit/api/call.ts";
 import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { dateText } from "../../../kit/time/zone.ts";
+import { calendarDateText } from "../../../kit/time/zone.ts";
 import { FieldError } from "../../../kit/ui/field.tsx";
 import { Switch } from "../../../kit/ui/switch.tsx";
 import { type ProfileAtEvent, showProfileAtEvent } from "../contract.ts";
@@ -55,7 +55,7 @@ export function VisibleCard({ lang, event, at, isSaved, onChanged }: Props) {
 
 function seenText(lang: Lang, { isOver, isVisible, seenUntil }: ProfileAtEvent): string {
 	const text = isOver ? texts.over[lang] : `${texts[isVisible ? "seen" : "unseen"][lang]} ${texts.until[lang]}`;
-	return fill(text, { until: dateText(lang, new Date(`${seenUntil}T12:00:00Z`), "UTC") });
+	return fill(text, { until: calendarDateText(lang, seenUntil) });
 }
 
 function useVisible({ lang, event, onChanged }: Pick<Props, "lang" | "event" | "onChanged">) {

@@ -1,7 +1,7 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
-import { Failure, wrongForm } from "../../../kit/http/failure.ts";
+import { assertNoErrors, Failure } from "../../../kit/http/failure.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { forgetEmailsOfKind } from "../../../kit/mail/store.ts";
 import { spanText } from "../../../kit/time/zone.ts";
@@ -61,7 +61,7 @@ export async function recommendTo(deps: RecommendDeps, wanted: NewRecommendation
 	const { accountId, event, name } = wanted;
 	const emails = addressesIn(wanted.emails);
 	const errors = recommendationErrors({ name, emails });
-	if (Object.keys(errors).length > 0) throw wrongForm(errors);
+	assertNoErrors(errors);
 	const refusal = await refusalFor(deps, { accountId, event });
 	if (refusal) throw new Failure(409, refusals[refusal]);
 	const key = await keyOf(deps);

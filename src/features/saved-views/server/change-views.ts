@@ -3,8 +3,9 @@ import { addAuditEntry } from "../../../kit/audit/store.ts";
 import { VERSION_CHANGED } from "../../../kit/contract/preview.ts";
 import type { Tx } from "../../../kit/db/database.ts";
 import { contentMark } from "../../../kit/hash/hash.ts";
-import { Failure, notFound, wrongForm } from "../../../kit/http/failure.ts";
+import { Failure, notFound } from "../../../kit/http/failure.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
+import { assertForm } from "../../organisers/server/assert-form.ts";
 import { MAX_VIEWS, type ViewList, viewAddressOf } from "../rules.ts";
 import { refusals } from "../texts.ts";
 import { viewForm } from "../view-form.ts";
@@ -31,8 +32,7 @@ export const viewVersion = ({ name, address, eventId }: Pick<ViewRecord, "name" 
 
 /** Throws 400 for an invalid name. */
 function viewOf({ accountId, eventId, list }: Asker, typed: TypedView): Omit<ViewRecord, "id"> {
-	const { name } = viewForm.errors({ name: typed.name, isShared: typed.isShared, takesShown: false }, undefined);
-	if (name) throw wrongForm({ name });
+	assertForm(viewForm, { name: typed.name, isShared: typed.isShared, takesShown: false });
 	const address = viewAddressOf(typed.address);
 	return { accountId, eventId: typed.isShared ? eventId : null, list, name: typed.name, address };
 }

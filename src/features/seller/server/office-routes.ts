@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { VERSION_CHANGED } from "../../../kit/contract/preview.ts";
 import { contentMark } from "../../../kit/hash/hash.ts";
-import { Failure, wrongForm } from "../../../kit/http/failure.ts";
+import { assertNoErrors, Failure } from "../../../kit/http/failure.ts";
 import type { Text } from "../../../kit/i18n/lang.ts";
 import { type OfficeDeps, serveFoundation } from "../../organisers/server/serve-office.ts";
 import * as calls from "../office-contract.ts";
@@ -22,7 +22,7 @@ export function sellerOfficeRoutes(app: FastifyInstance, deps: Deps): void {
 
 	serveFoundation(app, deps, calls.saveSeller, async ({ accountId, organiser, body: { version, ...typed } }) => {
 		const errors = errorsOf(typed);
-		if (Object.keys(errors).length > 0) throw wrongForm(errors);
+		assertNoErrors(errors);
 		await setSeller(deps, {
 			// anybody may enter a demonstration
 			seller: { ...sellerIn(typed), isInvented: config.enterAs },

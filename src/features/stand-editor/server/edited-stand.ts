@@ -1,17 +1,9 @@
 import type { Database } from "../../../kit/db/database.ts";
-import { wrongForm } from "../../../kit/http/failure.ts";
-import type { Text } from "../../../kit/i18n/lang.ts";
 import { invariant } from "../../../kit/invariant/invariant.ts";
 import { filePath } from "../../stands/material-path.ts";
 import { allOffers } from "../../stands/server/editor-store.ts";
 import { materialsOf, standOf } from "../../stands/server/store.ts";
 import type { EditedOffer, EditedStand } from "../contract.ts";
-
-/** Throws a 400 with the form's errors. */
-export function refuse(errors: Record<string, Text | undefined>): void {
-	const wrong = Object.entries(errors).filter((entry): entry is [string, Text] => entry[1] !== undefined);
-	if (wrong.length > 0) throw wrongForm(Object.fromEntries(wrong));
-}
 
 /** An exhibitor's jobs for its staff, open ones first. */
 export async function editedOffers(db: Database, exhibitorId: number): Promise<EditedOffer[]> {

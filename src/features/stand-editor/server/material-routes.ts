@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { Failure } from "../../../kit/http/failure.ts";
+import { assertNoErrors, Failure } from "../../../kit/http/failure.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import { serveUpload } from "../../../kit/http/serve-upload.ts";
 import { addMaterial } from "../../stands/server/editor-store.ts";
@@ -10,14 +10,14 @@ import { wrongOfMaterial, wrongOfName } from "../form-errors.ts";
 import { MAX_FILE_BYTES, MOST_MATERIALS } from "../rules.ts";
 import { editorRefusals as refusals } from "../texts.ts";
 import { changeStand } from "./change-stand.ts";
-import { editedStand, refuse } from "./edited-stand.ts";
+import { editedStand } from "./edited-stand.ts";
 import { addFile, type FileDeps, takeAway } from "./material-file.ts";
 
 export function materialRoutes(app: FastifyInstance, deps: FileDeps): void {
 	const { db } = deps;
 	serve(app, calls.addMaterial, async ({ accountId, params: { id: exhibitorId }, body }) =>
 		changeStand(deps, { exhibitorId, accountId }, async (tx) => {
-			refuse(wrongOfMaterial(body));
+			assertNoErrors(wrongOfMaterial(body));
 			const before = await materialsOf(tx, exhibitorId);
 			if (before.length >= MOST_MATERIALS) throw new Failure(409, refusals.tooManyMaterials);
 			await addMaterial(tx, exhibitorId, body);
@@ -29,7 +29,7 @@ export function materialRoutes(app: FastifyInstance, deps: FileDeps): void {
 	serveUpload(app, calls.addMaterialFile, limits, async ({ accountId, params, query: { name, nameEn }, file }) => {
 		const who = { exhibitorId: params.id, accountId };
 		await db.transaction((tx) => workplace(tx, who.exhibitorId, accountId)); // refuses before reading the upload
-		refuse(wrongOfName({ name }));
+		assertNoErrors(wrongOfName({ name }));
 		await addFile(deps, who, { file, name, nameEn });
 		return editedStand(db, params.id);
 	});

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { BodyOf } from "../../../kit/contract/call.ts";
 import type { FieldName } from "../../../kit/contract/form.ts";
 import type { Tx } from "../../../kit/db/database.ts";
-import { Failure, notFound } from "../../../kit/http/failure.ts";
+import { assertNoErrors, Failure, notFound } from "../../../kit/http/failure.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import * as store from "../../stands/server/editor-store.ts";
 import { workplace } from "../../stands/server/inbox.ts";
@@ -14,7 +14,7 @@ import { MOST_OFFERS, moved } from "../rules.ts";
 import type { About } from "../stand-form.ts";
 import { editorRefusals as refusals } from "../texts.ts";
 import { type ChangeDeps, changeStand } from "./change-stand.ts";
-import { editedOffers, editedStand, refuse } from "./edited-stand.ts";
+import { editedOffers, editedStand } from "./edited-stand.ts";
 
 /** The fields that the forms save, each with a column. */
 type StandTexts = Pick<store.StandFields, Exclude<FieldName<About>, "savedDate">>;
@@ -37,7 +37,7 @@ async function saveStand(
 	{ savedDate, ...said }: StandTexts & Pick<BodyOf<typeof calls.saveStand>, "savedDate">,
 	now: Date,
 ) {
-	refuse(wrongOfStand(said));
+	assertNoErrors(wrongOfStand(said));
 	const before = await standOf(tx, exhibitorId);
 	if ((before?.changedAt?.toISOString() ?? null) !== savedDate) throw new Failure(409, refusals.savedMeanwhile);
 	await store.storeStand(tx, exhibitorId, said, now);
@@ -47,7 +47,7 @@ async function saveStand(
 
 /** Adds a job, or changes the job `id`. */
 async function saveOffer(tx: Tx, { exhibitorId, id }: { exhibitorId: number; id: number | undefined }, offer: Offer) {
-	refuse(wrongOfOffer(offer));
+	assertNoErrors(wrongOfOffer(offer));
 	if (id !== undefined) {
 		if (!(await store.changeOffer(tx, { exhibitorId, id }, offer))) throw notFound(refusals.noOffer);
 		return;

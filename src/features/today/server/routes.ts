@@ -105,11 +105,10 @@ async function stepsOf(db: Database, eventId: number) {
 }
 
 async function waitingAndTasks({ db, clock, todayReads }: TodayDeps, event: EventRecord, organiser: Organiser) {
-	const now = clock.now();
-	const found = await todayReads.tasks(db, { eventId: event.id, accountId: organiser.accountId, now });
-	const money = await todayReads.money(db, { eventId: event.id, now });
+	const of = { eventId: event.id, accountId: organiser.accountId, now: clock.now() };
+	const { tasks, money } = await todayReads.open(db, of);
 	return {
 		waiting: money.filter(({ count }) => count > 0),
-		tasks: found.filter(({ count, right }) => count > 0 && organiser.may(right)).map(({ right: _, ...task }) => task),
+		tasks: tasks.filter(({ count, right }) => count > 0 && organiser.may(right)).map(({ right: _, ...task }) => task),
 	};
 }

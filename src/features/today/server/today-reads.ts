@@ -6,10 +6,14 @@ export type OpenTask = Task & { right: Right };
 
 /** Queries that other features answer. */
 export type TodayReads = {
-	/** Tasks of an event, each with the right that settles it. */
-	tasks(db: Database, of: { eventId: number; accountId: string; now: Date }): Promise<OpenTask[]>;
-	/** Money that is awaited or has to be returned, by its way; ways without orders too. */
-	money(db: Database, of: { eventId: number; now: Date }): Promise<AwaitedMoney[]>;
+	/**
+	 * Tasks of an event, each with the right that settles it, and money that is awaited or has to be returned, by its
+	 * way; ways without orders too.
+	 */
+	open(
+		db: Database,
+		of: { eventId: number; accountId: string; now: Date },
+	): Promise<{ tasks: OpenTask[]; money: AwaitedMoney[] }>;
 	/** People in the waiting lists, by package. */
 	waiting(db: Database, eventId: number): Promise<Map<number, number>>;
 };

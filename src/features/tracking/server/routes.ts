@@ -1,6 +1,6 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { wrongForm } from "../../../kit/http/failure.ts";
+import { assertNoErrors } from "../../../kit/http/failure.ts";
 import type { Text } from "../../../kit/i18n/lang.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { eventCodeError } from "../../event/event-code.ts";
@@ -41,7 +41,7 @@ export function trackingRoutes(app: FastifyInstance, deps: RouteDeps): void {
 
 	serveEvent(app, deps, postConversion, async ({ event, body, count, request }) => {
 		const errors = payloadErrors(body, event.code);
-		if (Object.keys(errors).length > 0) throw wrongForm(errors);
+		assertNoErrors(errors);
 		const visitorId = body.facebookConversionDto?.externalId.toLowerCase() ?? visitorOf(request);
 		if (!visitorId) return { forwardedTo: [] }; // without consent nothing is written
 		await count();

@@ -73,7 +73,7 @@ const readOf = ({ name, isShared, version }: SavedView): ReadRecord<ViewValues> 
 // long: one box's markup
 export function OpenView({ view, state, calls, readAgain, onClose }: OpenProps) {
 	const { lang } = useFrame();
-	const { failure, act } = useAct(onClose);
+	const { failure, act } = useViewAct(onClose);
 	const box = useRef<HTMLElement>(null);
 	useFocusReturn(box);
 	return (
@@ -131,7 +131,7 @@ async function copied(calls: ViewCalls, { name, address }: SavedView): Promise<v
 }
 
 /** Runs one act at a time; a refusal stays on the page. */
-function useAct(onDone: () => void) {
+function useViewAct(onDone: () => void) {
 	const [failure, setFailure] = useState<CallFailure>();
 	const isBusy = useRef(false);
 	const act = async (run: () => Promise<unknown>) => {

@@ -10,6 +10,22 @@ import { recordTexts as texts } from "./record-texts.ts";
 /** The state of a record, as TanStack Query returns it. */
 export type RecordQuery<T> = { data: T | undefined; error: unknown; refetch(): unknown };
 
+/** A record that is loaded already, such as a row of a list. A missing one is a 404. */
+export function loadedRecord<T>(data: T | undefined, isLoading = false): RecordQuery<T> {
+	const isMissing = data === undefined && !isLoading;
+	return { data, error: isMissing ? new CallFailure(404, undefined) : null, refetch: () => undefined };
+}
+
+/** The open row of a list. Its panel closes when the row leaves the list, as after its removal. */
+export function useOpenRow<T>(state: ListState, data: T | undefined, isLoading = false): RecordQuery<T> {
+	const wasListed = useRef(false);
+	useEffect(() => {
+		if (data !== undefined) wasListed.current = true;
+		else if (wasListed.current && !isLoading) state.go({ open: "" }, true);
+	}, [data, isLoading]);
+	return loadedRecord(data, isLoading);
+}
+
 type Props<T> = {
 	state: ListState;
 	record: RecordQuery<T>;

@@ -1,19 +1,17 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
 import {
 	type ListedOfficeCode,
 	restoreOfficeCodes,
 	revokeOfficeCodes,
 } from "../../../../features/codes/office-contract.ts";
 import { OFFICE_CODES } from "../../../../features/codes/web/office-code-queries.ts";
-import { CallFailure } from "../../../../kit/api/call.ts";
 import { useFrame } from "../../../client/use-frame.ts";
 import { Can } from "../../pieces/Can.tsx";
 import { Command, CommandButton, plainPreview } from "../../pieces/command/Command.tsx";
 import { shortMoment } from "../../pieces/dates.ts";
 import type { ListState } from "../../pieces/list/list-state.ts";
 import { RecordActs, RecordLine } from "../../pieces/record/RecordPage.tsx";
-import { RecordPanel, RecordPart, RecordTop } from "../../pieces/record/RecordPanel.tsx";
+import { RecordPanel, RecordPart, RecordTop, useOpenRow } from "../../pieces/record/RecordPanel.tsx";
 import { changeCode } from "./change-code.ts";
 import { CodeMark, kindText, packagesText, usesText, validText } from "./code-columns.tsx";
 import { codeOfficeTexts as texts } from "./code-office-texts.ts";
@@ -23,17 +21,7 @@ type Props = { state: ListState; code: ListedOfficeCode | undefined; isLoading: 
 /** One code with its terms, and its end. */
 export function CodePanel({ state, code, isLoading }: Props) {
 	const { lang, event } = useFrame();
-	const wasListed = useRef(false);
-	// a revoked code may leave the filter, and its panel with it
-	useEffect(() => {
-		if (code) wasListed.current = true;
-		else if (wasListed.current && !isLoading) state.go({ open: "" }, true);
-	}, [code, isLoading]);
-	const record = {
-		data: code,
-		error: code || isLoading ? null : new CallFailure(404, undefined),
-		refetch: () => undefined,
-	};
+	const record = useOpenRow(state, code, isLoading);
 	return (
 		<RecordPanel state={state} record={record} above={texts.code[lang]}>
 			{(found) => (

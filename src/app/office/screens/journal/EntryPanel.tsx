@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type JournalEntry, undoChange } from "../../../../features/journal/contract.ts";
 import { entryDetails } from "../../../../features/journal/entry-details.ts";
-import { CallFailure, call } from "../../../../kit/api/call.ts";
+import { call } from "../../../../kit/api/call.ts";
 import { fill } from "../../../../kit/i18n/fill.ts";
 import { momentText } from "../../../../kit/time/zone.ts";
 import { useFrame } from "../../../client/use-frame.ts";
@@ -9,7 +9,7 @@ import { LinkButton } from "../../pieces/Button.tsx";
 import { Command, CommandButton, plainPreview } from "../../pieces/command/Command.tsx";
 import type { ListState } from "../../pieces/list/list-state.ts";
 import { RecordActs, RecordLine } from "../../pieces/record/RecordPage.tsx";
-import { RecordPanel, RecordPart, RecordTop } from "../../pieces/record/RecordPanel.tsx";
+import { RecordPanel, RecordPart, RecordTop, useOpenRow } from "../../pieces/record/RecordPanel.tsx";
 import { journalTexts as texts } from "./journal-texts.ts";
 
 type Props = { state: ListState; entry: JournalEntry | undefined; isLoading: boolean };
@@ -19,11 +19,7 @@ type Props = { state: ListState; entry: JournalEntry | undefined; isLoading: boo
 export function EntryPanel({ state, entry, isLoading }: Props) {
 	const { lang, event } = useFrame();
 	const above = fill(texts.entry[lang], state.open);
-	const record = {
-		data: entry,
-		error: entry || isLoading ? null : new CallFailure(404, undefined),
-		refetch: () => undefined,
-	};
+	const record = useOpenRow(state, entry, isLoading);
 	return (
 		<RecordPanel state={state} record={record} above={above}>
 			{({ id, sentence, actor, atDate, action, subject, about, detail, undo, obstacle }) => (

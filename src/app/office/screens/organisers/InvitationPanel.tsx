@@ -10,7 +10,7 @@ import { Can } from "../../pieces/Can.tsx";
 import { Command, CommandButton, plainPreview } from "../../pieces/command/Command.tsx";
 import type { ListState } from "../../pieces/list/list-state.ts";
 import { RecordLine } from "../../pieces/record/RecordPage.tsx";
-import { RecordPanel, RecordPart, RecordTop } from "../../pieces/record/RecordPanel.tsx";
+import { loadedRecord, RecordPanel, RecordPart, RecordTop } from "../../pieces/record/RecordPanel.tsx";
 import { organiserTexts as texts } from "./organiser-texts.ts";
 
 type Props = { state: ListState; invitation: ResponseOf<typeof listOrganisers>["invitations"][number] };
@@ -23,11 +23,7 @@ export function InvitationPanel({ state, invitation }: Props) {
 	const { email, name, isOfFoundation, isExpired, untilDate, can } = invitation;
 	const until = momentText(lang, new Date(untilDate), event.timeZone);
 	return (
-		<RecordPanel
-			state={state}
-			record={{ data: invitation, error: null, refetch: () => undefined }}
-			above={texts.invited[lang]}
-		>
+		<RecordPanel state={state} record={loadedRecord(invitation)} above={texts.invited[lang]}>
 			{() => (
 				<>
 					<RecordTop

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { endSessions, type ListedOrganiser } from "../../../../features/organisers/manage-contract.ts";
 import { ORGANISERS, organiserSessionsQuery } from "../../../../features/organisers/web/organiser-queries.ts";
-import { CallFailure, call } from "../../../../kit/api/call.ts";
+import { call } from "../../../../kit/api/call.ts";
 import { fill } from "../../../../kit/i18n/fill.ts";
 import { useFrame } from "../../../client/use-frame.ts";
 import { Can } from "../../pieces/Can.tsx";
@@ -9,7 +9,7 @@ import { Command, CommandButton, plainPreview, refusalText } from "../../pieces/
 import { shortMoment } from "../../pieces/dates.ts";
 import type { ListState } from "../../pieces/list/list-state.ts";
 import { RecordLine } from "../../pieces/record/RecordPage.tsx";
-import { RecordPanel, RecordPart, RecordTop } from "../../pieces/record/RecordPanel.tsx";
+import { RecordPanel, RecordPart, RecordTop, useOpenRow } from "../../pieces/record/RecordPanel.tsx";
 import { StateMark } from "../../pieces/StateMark.tsx";
 import { OrganiserRoles } from "./OrganiserRoles.tsx";
 import { organiserTexts as texts } from "./organiser-texts.ts";
@@ -19,9 +19,9 @@ type Props = { state: ListState; organiser: ListedOrganiser | undefined; isLoadi
 /** One organiser: roles and sessions. */
 export function OrganiserPanel({ state, organiser, isLoading }: Props) {
 	const { lang } = useFrame();
-	const error = organiser || isLoading ? null : new CallFailure(404, undefined);
+	const record = useOpenRow(state, organiser, isLoading);
 	return (
-		<RecordPanel state={state} record={{ data: organiser, error, refetch: () => undefined }} above={texts.person[lang]}>
+		<RecordPanel state={state} record={record} above={texts.person[lang]}>
 			{(one) => (
 				<>
 					<RecordTop

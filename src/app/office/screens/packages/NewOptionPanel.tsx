@@ -9,7 +9,7 @@ import { useFrame } from "../../../client/use-frame.ts";
 import { SelectRow, TextRow } from "../../pieces/form/fields.tsx";
 import { NewForm } from "../../pieces/form/NewForm.tsx";
 import type { ListState } from "../../pieces/list/list-state.ts";
-import { RecordPanel, RecordPart, RecordTop } from "../../pieces/record/RecordPanel.tsx";
+import { loadedRecord, RecordPanel, RecordPart, RecordTop } from "../../pieces/record/RecordPanel.tsx";
 import { announce } from "../../pieces/save-state.ts";
 import { optionTexts as texts } from "./option-texts.ts";
 
@@ -24,7 +24,7 @@ export function NewOptionPanel({ state, packages }: Props) {
 	const title = texts.newTitle[lang];
 	const none = { value: "", label: texts.choose[lang] };
 	return (
-		<RecordPanel state={state} record={{ data: packages, error: null, refetch: close }} above={title}>
+		<RecordPanel state={state} record={loadedRecord(packages)} above={title}>
 			{() => (
 				<>
 					<RecordTop above={event.name} title={title} sub={texts.newLead[lang]} />

@@ -7,7 +7,7 @@ import { useFrame } from "../../../client/use-frame.ts";
 import { TextRow } from "../../pieces/form/fields.tsx";
 import { NewForm } from "../../pieces/form/NewForm.tsx";
 import type { ListState } from "../../pieces/list/list-state.ts";
-import { RecordPanel, RecordPart, RecordTop } from "../../pieces/record/RecordPanel.tsx";
+import { loadedRecord, RecordPanel, RecordPart, RecordTop } from "../../pieces/record/RecordPanel.tsx";
 import { announce } from "../../pieces/save-state.ts";
 import { packageTexts as texts } from "./package-texts.ts";
 
@@ -18,7 +18,7 @@ export function NewRoundPanel({ state }: { state: ListState }) {
 	const close = () => state.go({ open: "" });
 	const title = texts.newRoundTitle[lang];
 	return (
-		<RecordPanel state={state} record={{ data: event, error: null, refetch: close }} above={title}>
+		<RecordPanel state={state} record={loadedRecord(event)} above={title}>
 			{() => (
 				<>
 					<RecordTop above={event.name} title={title} sub={texts.newRoundLead[lang]} />

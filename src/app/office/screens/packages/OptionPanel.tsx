@@ -8,7 +8,7 @@ import {
 import { optionForm } from "../../../../features/options/office-form.ts";
 import { optionNames } from "../../../../features/options/texts.ts";
 import { officeOptionsQuery } from "../../../../features/options/web/office-option-queries.ts";
-import { CallFailure, call } from "../../../../kit/api/call.ts";
+import { call } from "../../../../kit/api/call.ts";
 import { fill } from "../../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../../kit/i18n/lang.ts";
 import { moneyText } from "../../../../kit/money/amounts.ts";
@@ -20,21 +20,17 @@ import { EditForm } from "../../pieces/form/EditForm.tsx";
 import { TextRow } from "../../pieces/form/fields.tsx";
 import type { ListState } from "../../pieces/list/list-state.ts";
 import { RecordActs, RecordLine } from "../../pieces/record/RecordPage.tsx";
-import { RecordPanel, RecordPart, RecordTop } from "../../pieces/record/RecordPanel.tsx";
+import { RecordPanel, RecordPart, RecordTop, useOpenRow } from "../../pieces/record/RecordPanel.tsx";
 import { piecesText, SaleMark } from "./Options.tsx";
 import { optionTexts as texts } from "./option-texts.ts";
 import { typedAmount } from "./typed-amount.ts";
 
-type Props = { state: ListState; option: ListedOption | undefined; isLoading: boolean };
+type Props = { state: ListState; option: ListedOption | undefined };
 
 /** One option of a package: its terms and its sale. */
-export function OptionPanel({ state, option, isLoading }: Props) {
+export function OptionPanel({ state, option }: Props) {
 	const { lang } = useFrame();
-	const record = {
-		data: option,
-		error: option || isLoading ? null : new CallFailure(404, undefined),
-		refetch: () => undefined,
-	};
+	const record = useOpenRow(state, option);
 	return (
 		<RecordPanel state={state} record={record} above={texts.option[lang]}>
 			{(found) => (

@@ -1,5 +1,4 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
 import {
 	type ListedRound,
 	previewRoundRemoval,
@@ -9,7 +8,7 @@ import {
 import { roundForm } from "../../../../features/packages/round-form.ts";
 import { roundName } from "../../../../features/packages/round-texts.ts";
 import { priceListQuery } from "../../../../features/packages/web/price-list-queries.ts";
-import { CallFailure, call } from "../../../../kit/api/call.ts";
+import { call } from "../../../../kit/api/call.ts";
 import { useFrame } from "../../../client/use-frame.ts";
 import { Can } from "../../pieces/Can.tsx";
 import { Command, CommandButton } from "../../pieces/command/Command.tsx";
@@ -19,7 +18,7 @@ import { EditForm } from "../../pieces/form/EditForm.tsx";
 import { TextRow } from "../../pieces/form/fields.tsx";
 import type { ListState } from "../../pieces/list/list-state.ts";
 import { RecordActs, RecordLine } from "../../pieces/record/RecordPage.tsx";
-import { RecordPanel, RecordPart, RecordTop } from "../../pieces/record/RecordPanel.tsx";
+import { RecordPanel, RecordPart, RecordTop, useOpenRow } from "../../pieces/record/RecordPanel.tsx";
 import { packageTexts as texts } from "./package-texts.ts";
 
 type Props = { state: ListState; round: ListedRound | undefined };
@@ -28,17 +27,7 @@ type Props = { state: ListState; round: ListedRound | undefined };
 export function RoundPanel({ state, round }: Props) {
 	const { lang, event } = useFrame();
 	const above = texts.roundTitle[lang];
-	const wasListed = useRef(false);
-	// a removed round leaves with its panel
-	useEffect(() => {
-		if (round) wasListed.current = true;
-		else if (wasListed.current) state.go({ open: "" }, true);
-	}, [round]);
-	const record = {
-		data: round,
-		error: round ? null : new CallFailure(404, undefined),
-		refetch: () => undefined,
-	};
+	const record = useOpenRow(state, round);
 	return (
 		<RecordPanel state={state} record={record} above={above}>
 			{(found) => (

@@ -1,12 +1,11 @@
 import type { FailedEmail } from "../../../../features/failed-emails/contract.ts";
-import { CallFailure } from "../../../../kit/api/call.ts";
 import { fill } from "../../../../kit/i18n/fill.ts";
 import { momentText } from "../../../../kit/time/zone.ts";
 import { useFrame } from "../../../client/use-frame.ts";
 import { LinkButton } from "../../pieces/Button.tsx";
 import type { ListState } from "../../pieces/list/list-state.ts";
 import { RecordActs, RecordLine } from "../../pieces/record/RecordPage.tsx";
-import { RecordPanel, RecordPart, RecordTop } from "../../pieces/record/RecordPanel.tsx";
+import { RecordPanel, RecordPart, RecordTop, useOpenRow } from "../../pieces/record/RecordPanel.tsx";
 import { failedStates, failedEmailTexts as texts } from "./failed-email-texts.ts";
 
 type Props = { state: ListState; email: FailedEmail | undefined; isLoading: boolean };
@@ -15,11 +14,7 @@ type Props = { state: ListState; email: FailedEmail | undefined; isLoading: bool
 export function EmailPanel({ state, email, isLoading }: Props) {
 	const { lang, event } = useFrame();
 	const above = fill(texts.email[lang], state.open);
-	const record = {
-		data: email,
-		error: email || isLoading ? null : new CallFailure(404, undefined),
-		refetch: () => undefined,
-	};
+	const record = useOpenRow(state, email, isLoading);
 	return (
 		<RecordPanel state={state} record={record} above={above}>
 			{({ subject, recipient, status, answer, writtenDate, person }) => (
