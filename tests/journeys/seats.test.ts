@@ -1,3 +1,4 @@
+import type { Request } from "playwright-core";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { GUEST_PASSWORD, seatGuest, seatStatuses, takeSeats } from "../harness/seat-guest.ts";
 import {
@@ -20,10 +21,10 @@ test("the account reserves the last seats, and an open agenda shows it ten secon
 	for (const one of people.slice(1)) await takeSeats(one, [wanted]);
 	const agenda = await visit("/healthz", DESKTOP);
 	await agenda.clock.install();
-	let requested = 0;
-	agenda.on("request", (request) => {
-		if (request.url().endsWith("/AgendaEventLecturesStatuses")) requested++;
-	});
+	let [requested, answered] = [0, 0];
+	const isStatuses = (request: Request) => request.url().endsWith("/AgendaEventLecturesStatuses");
+	agenda.on("request", (request) => void (isStatuses(request) && requested++));
+	agenda.on("requestfinished", (request) => void (isStatuses(request) && answered++));
 	await agenda.goto(`${inject("siteUrl")}/`);
 	await awakeAgenda(agenda);
 	const link = agenda.locator(`a[href$="/lectures/${wanted}"]`);
@@ -44,8 +45,11 @@ test("the account reserves the last seats, and an open agenda shows it ten secon
 	await expectNoSidewaysScroll(account, "seats in the agenda");
 	await button.click();
 	await seats.locator(`.seat-line:has(#seat-${wanted}) .seat-mark`, { hasText: /^Miejsce z\spuli/ }).waitFor();
-	// on a busy machine a tick of its own clock would be counted; earlier requests finish before this response
+	// on a busy machine a tick of its own clock would be counted; earlier requests are answered first, because the next
+	// tick is ten seconds after an answer
 	await agenda.clock.pauseAt((await agenda.evaluate(() => Date.now())) + 1000);
+	await agenda.evaluate(() => fetch("/healthz"));
+	await expect.poll(() => answered).toBe(requested);
 	await agenda.evaluate(() => fetch("/healthz"));
 	const before = requested;
 	await agenda.clock.fastForward(11_000); // every ten seconds ± 10 %
