@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
+import { isRefusal } from "../../../../kit/api/call.ts";
 import { inputKeys } from "../../../../kit/api/request-keys.ts";
 import type { CommandPreview } from "../../../../kit/contract/preview.ts";
 import { fill } from "../../../../kit/i18n/fill.ts";
@@ -14,7 +15,9 @@ type RowState =
 	| { name: "waits" | "running" }
 	| { name: "previewed"; preview: CommandPreview }
 	| { name: "done"; sentence: string }
-	| { name: "refused"; sentence: string };
+	| { name: "refused"; sentence: string }
+	/** The server may have done it: a repetition of the same call, with the same key, tells. */
+	| { name: "unanswered"; preview: CommandPreview; sentence: string };
 
 export type BulkProps<Row> = {
 	rows: readonly Row[];
@@ -62,14 +65,22 @@ function useBulkRun<Row>({ rows, idOf, preview, run, onDone }: BulkProps<Row>) {
 			const keyed = keys.get(idOf(row)) ?? inputKeys();
 			await keyed({ fingerprint }, (headers) => prove(() => run(row, fingerprint, headers))).then(
 				(sentence) => set(row, { name: "done", sentence: sentence ?? texts.done[lang] }),
-				(error) => set(row, { name: "refused", sentence: refusalText(lang, error) }),
+				(error) => {
+					const sentence = refusalText(lang, error);
+					if (isRefusal(error)) set(row, { name: "refused", sentence });
+					else set(row, { name: "unanswered", preview: state.preview, sentence });
+				},
 			);
 		}
 		setRunning(false);
 		await onDone();
 	};
 	const again = async () => {
-		for (const row of all) if (stateOf(row).name === "refused") await previewed(row);
+		for (const row of all) {
+			const state = stateOf(row);
+			if (state.name === "refused") await previewed(row);
+			if (state.name === "unanswered") set(row, { name: "previewed", preview: state.preview });
+		}
 	};
 	return { all, stateOf, isRunning, start, again };
 }
@@ -81,7 +92,7 @@ export function BulkDialog<Row>(props: BulkProps<Row> & { onClose: () => void })
 	const { all, stateOf, isRunning, start, again } = useBulkRun(props);
 	const states = all.map(stateOf);
 	const previews = states.flatMap((one) => (one.name === "previewed" ? [one.preview] : []));
-	const refused = states.filter((one) => one.name === "refused").length;
+	const undone = states.filter((one) => one.name === "refused" || one.name === "unanswered").length;
 	const isWaiting = states.some((one) => one.name === "waits");
 	const close = () => {
 		props.untick(all.filter((row) => stateOf(row).name === "done").map(idOf));
@@ -98,9 +109,9 @@ export function BulkDialog<Row>(props: BulkProps<Row> & { onClose: () => void })
 					{isRunning ? texts.running[lang] : confirm(previews)}
 				</Button>
 			)}
-			{!isRunning && !isWaiting && refused > 0 && (
+			{!isRunning && !isWaiting && undone > 0 && (
 				<Button look="soft" onClick={() => void again()}>
-					{fill(texts.resume[lang], { count: refused })}
+					{fill(texts.resume[lang], { count: undone })}
 				</Button>
 			)}
 			<Button look="plain" onClick={() => !isRunning && close()}>
