@@ -4,6 +4,8 @@ import { type Moment, momentOf } from "../features/order-office/server/state-sto
 import { orderStateSums } from "../features/order-office/server/state-sums-store.ts";
 import type { OrderState } from "../features/order-office/states.ts";
 import { countWaiting } from "../features/packages/server/waiting-store.ts";
+import type { FindingKind } from "../features/programme-check/contract.ts";
+import { findFindings } from "../features/programme-check/server/find-findings.ts";
 import { isEventModerator } from "../features/rooms/server/moderator-store.ts";
 import type { AwaitedMoney } from "../features/today/contract.ts";
 import type { OpenTask, TodayReads } from "../features/today/server/today-reads.ts";
@@ -19,6 +21,7 @@ export const todayReads: TodayReads = {
 		const tasks = [
 			...(await tasksOfOrders(db, { eventId: of.eventId, moment, sums })),
 			await failedEmails(db, of.eventId),
+			...(await tasksOfProgramme(db, of.eventId)),
 			...((await isEventModerator(db, of)) ? [await openReports(db, of.eventId)] : []),
 		];
 		return { tasks, money: moneyIn(sums) };
@@ -96,6 +99,19 @@ async function failedEmails(db: Database, eventId: number): Promise<OpenTask> {
 		grossGrosz: null,
 		oldestDate: oldest?.toISOString() ?? null,
 	};
+}
+
+async function tasksOfProgramme(db: Database, eventId: number): Promise<OpenTask[]> {
+	const findings = await findFindings(db, eventId);
+	const taskOf = (kind: OpenTask["kind"], kinds: readonly FindingKind[]): OpenTask => ({
+		kind,
+		path: `office/today/programme?kind=${kinds.join(",")}`,
+		right: "programme.check",
+		count: findings.filter((one) => kinds.includes(one.kind)).length,
+		grossGrosz: null,
+		oldestDate: null,
+	});
+	return [taskOf("clashes", ["hall", "speaker"]), taskOf("missingEnglish", ["english"])];
 }
 
 async function openReports(db: Database, eventId: number): Promise<OpenTask> {

@@ -13,7 +13,8 @@ export async function officePeople() {
 	const { server, db } = shop;
 	const anna = await shop.guest("anna@firma.example", FREE);
 	const jan = await shop.holder("jan@inna.example", { firstName: "Jan", lastName: "Łoś" });
-	const newYork = await addEvent(server.deps, { code: "NYC25", name: "Nowy Jork" });
+	const english = { headlineEn: "Headline", leadEn: "Lead" };
+	const newYork = await addEvent(server.deps, { code: "NYC25", name: "Nowy Jork", ...english });
 	const visit = await addPackage(server.deps, newYork, { code: "VISIT", name: "Wizyta" });
 	const elsewhere = { eventId: newYork.id, packageId: visit.id, status: "confirmed" as const, profile: {} };
 	const [abroad] = await db

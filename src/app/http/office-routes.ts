@@ -17,6 +17,7 @@ import { proofRoutes } from "../../features/organisers/server/proof-routes.ts";
 import type { OfficeDeps } from "../../features/organisers/server/serve-office.ts";
 import { priceListRoutes } from "../../features/packages/server/office-routes.ts";
 import { participantRoutes } from "../../features/participants/server/routes.ts";
+import { programmeCheckRoutes } from "../../features/programme-check/server/routes.ts";
 import { exportData } from "../../features/privacy/server/data-export.ts";
 import type { Erasure } from "../../features/privacy/server/erase-account.ts";
 import { savedViewRoutes } from "../../features/saved-views/server/routes.ts";
@@ -66,6 +67,7 @@ export function officeRoutes(routes: FastifyInstance, deps: OfficeRouteDeps, aut
 	sellerOfficeRoutes(routes, deps);
 	weeklyFiguresRoutes(routes, deps);
 	failedEmailRoutes(routes, deps);
+	programmeCheckRoutes(routes, deps);
 	todayRoutes(routes, { ...deps, todayReads });
 	officeFindRoutes(routes, { ...deps, findReads });
 }

@@ -13,6 +13,7 @@ const SCREENS: readonly Screen[] = [
 	{ path: "/", Component: Start },
 	lazyScreen("/today", async () => (await import("./screens/Today.tsx")).Today),
 	lazyScreen("/today/emails", async () => (await import("./screens/FailedEmails.tsx")).FailedEmails),
+	lazyScreen("/today/programme", async () => (await import("./screens/ProgrammeCheck.tsx")).ProgrammeCheck),
 	lazyScreen("/participants", async () => (await import("./screens/Participants.tsx")).Participants),
 	lazyScreen("/participants/:id", async () => (await import("./screens/Person.tsx")).Person),
 	lazyScreen("/orders", async () => (await import("./screens/Orders.tsx")).Orders),

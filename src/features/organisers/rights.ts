@@ -64,6 +64,10 @@ export const RIGHTS = {
 		sentence: { pl: "zmienić pakiety, ceny i miejsca", en: "change packages, prices and places" },
 		roles: ["owner", "sales"],
 	},
+	"programme.check": {
+		sentence: { pl: "sprawdzić program i teksty wydarzenia", en: "check the event’s programme and texts" },
+		roles: ["owner", "editor"],
+	},
 	"codes.change": {
 		sentence: { pl: "utworzyć i unieważnić kody", en: "create and revoke codes" },
 		roles: ["owner", "sales"],

@@ -26,7 +26,16 @@ export type PacePoint = z.output<typeof pacePoint>;
 const funnelSteps = z.enum(["PageView", "GoToRegistration", "GoToDataForm", "GoToPayment", "paid"]);
 export type FunnelStep = z.output<typeof funnelSteps>;
 
-const taskKind = z.enum(["toRefund", "refunds", "approvals", "overdueInvoices", "failedEmails", "reports"]);
+const taskKind = z.enum([
+	"toRefund",
+	"refunds",
+	"approvals",
+	"overdueInvoices",
+	"failedEmails",
+	"clashes",
+	"missingEnglish",
+	"reports",
+]);
 export type TaskKind = z.output<typeof taskKind>;
 
 const task = z.object({

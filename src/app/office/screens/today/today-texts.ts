@@ -79,6 +79,8 @@ export const taskNames = {
 	approvals: { pl: "Zamówienia do zatwierdzenia: #", en: "Orders to approve: #" },
 	overdueInvoices: { pl: "Faktury po terminie: #", en: "Overdue invoices: #" },
 	failedEmails: { pl: "E-maile, które nie doszły: #", en: "E-mails that failed: #" },
+	clashes: { pl: "Wykłady, które się nakładają: #", en: "Lectures that clash: #" },
+	missingEnglish: { pl: "Teksty bez angielskiego: #", en: "Texts without English: #" },
 	reports: { pl: "Zgłoszenia o uczestnikach: #", en: "Reports about participants: #" },
 } as const satisfies Record<TaskKind, Text>;
 
