@@ -1,8 +1,12 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { shop } from "../../../tests/harness/buying.ts";
 import { askCommand, refusal, runCommand } from "../../../tests/harness/commanding.ts";
+import { optionChoice, packageOption } from "../../features/options/server/tables.ts";
 import { salesOrder } from "../../features/orders/server/tables.ts";
+import { ticketPackage } from "../../features/packages/server/tables.ts";
 import { auditEntry } from "../../kit/audit/tables.ts";
+import { changeContent } from "../../kit/content/version.ts";
 import { emails } from "../../kit/mail/store.ts";
 
 let one: Awaited<ReturnType<typeof shop>>;
@@ -41,7 +45,33 @@ test("an agreed price, and money that has arrived, confirm one ticket", async ()
 	expect(await one.statuses()).toEqual(["confirmed"]);
 });
 
+test("the extras of a ticket are named by kind, and the buyer gets the delivery", async () => {
+	const [pack] = await one.db.select().from(ticketPackage).where(eq(ticketPackage.code, "BASIC-ONLINE"));
+	await changeContent(one.server.deps, (tx) =>
+		tx.insert(packageOption).values([
+			{ packageId: pack!.id, kind: "tshirt", netGrosz: 5900, choices: ["S", "M"] },
+			{ packageId: pack!.id, kind: "delivery", netGrosz: 1900 },
+		]),
+	);
+	const typed = `${EWA} --ticket BASIC-ONLINE --extra tshirt:M`;
+	expect(await refusal(one.server, typed)).toMatch(/provide the delivery address/);
+	expect(await refusal(one.server, `${typed} --delivery-street Lniana_1`)).toMatch(/post code/i);
+	const address = "--delivery-street Lniana_1 --delivery-post-code 38-400 --delivery-city Krosno";
+	await runCommand(one.server, `${typed} ${address}`);
+	expect(await orders()).toMatchObject([{ netGrosz: 29_900 + 5900 + 1900 }]);
+	const chosen = await one.db.select().from(optionChoice).orderBy(optionChoice.id);
+	expect(chosen.map(({ choice, delivery }) => [choice, delivery?.firstName, delivery?.postCode])).toEqual([
+		["M", undefined, undefined],
+		[null, "Ewa", "38-400"],
+	]);
+});
+
 test.each([
+	["--ticket BASIC-ONLINE --extra mug", /--extra/],
+	["--ticket BASIC-ONLINE --extra tshirt", /only a T-shirt has a size/],
+	["--ticket BASIC-ONLINE --extra lunch:M", /only a T-shirt has a size/],
+	["--ticket BASIC-ONLINE --extra giftbag", /not available/],
+	["--ticket BASIC-ONLINE:2 --team --extra lunch", /when they use their codes/],
 	["", /Give --ticket STANDARD/],
 	["--ticket VIP", /no “VIP” here/],
 	["--ticket BASIC-ONLINE:x", /quantity of --ticket is "x"/],

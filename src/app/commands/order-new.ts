@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { type ManualOrder, manualOrder } from "../../features/manual-orders/contract.ts";
 import { placeOrder } from "../../features/manual-orders/server/place-order.ts";
 import { planOf, prepareOrder } from "../../features/manual-orders/server/prepare-order.ts";
+import { OPTION_FIELDS, OPTION_KINDS } from "../../features/options/rules.ts";
 import type { CommandPlan } from "../../features/organisers/command-plan.ts";
 import { groszOf } from "../../kit/money/amounts.ts";
 import { neededText, onlyOne, parseWholeNumber, parseWord, textOf, textsOf } from "./arguments.ts";
@@ -9,6 +10,8 @@ import { CommandFailure, defineCommand, type ParsedArguments } from "./command.t
 import { amountOf } from "./show.ts";
 
 const text = { type: "string" } as const;
+/** Delivery follows from its address. */
+const EXTRA_KINDS = OPTION_KINDS.filter((kind) => kind !== "delivery");
 
 export const newOrderCommand = defineCommand({
 	name: "order new",
@@ -20,6 +23,8 @@ export const newOrderCommand = defineCommand({
 --code CODE      a discount code
 --lang pl|en     the language of e-mails and documents, pl by default
 --calendar CODE  the edition, for a meetup; --mode onsite|online
+--extra KIND     an extra of the buyer's own ticket: lunch, afterparty, tshirt:SIZE or giftbag; repeatable
+--delivery-street TEXT, --delivery-post-code, --delivery-city and --delivery-comment  deliver a T-shirt or gift bag
 --nip NUMBER     a company pays; with --payer TEXT, --street, --post-code, --city, --country (PL) and --comments.
                  Without --nip a person pays, with an invoice if --street is given
 --days NUMBER    days to pay, 7 by default, 30 at most
@@ -33,6 +38,11 @@ export const newOrderCommand = defineCommand({
 		team: { type: "boolean" },
 		reason: text,
 		code: text,
+		extra: { type: "string", multiple: true },
+		"delivery-street": text,
+		"delivery-post-code": text,
+		"delivery-city": text,
+		"delivery-comment": text,
 		calendar: text,
 		mode: text,
 		nip: text,
@@ -80,12 +90,33 @@ function orderIn(typed: ParsedArguments): ManualOrder {
 		tickets,
 		reason: optional("reason"),
 		code: optional("code"),
+		...extrasIn(typed, optional),
 		...payerIn(optional),
 		isPaid,
 		days: parseWholeNumber(textOf(typed, "days"), "--days") ?? null,
 		reference: optional("reference"),
 	};
 	return z.parse(manualOrder, order);
+}
+
+/** The buyer receives the delivery. */
+function extrasIn(typed: ParsedArguments, optional: (name: string) => string) {
+	const extras = textsOf(typed, "extra").map((one) => {
+		const [typedKind = "", size = ""] = one.split(":");
+		const kind = parseWord(typedKind, EXTRA_KINDS, "--extra");
+		if ((kind === "tshirt") !== (size !== ""))
+			throw new CommandFailure(`--extra is "${one}", but only a T-shirt has a size, such as tshirt:M.`);
+		return [OPTION_FIELDS[kind], size || true] as const;
+	});
+	const address = {
+		deliveryStreet: optional("delivery-street"),
+		deliveryPostCode: optional("delivery-post-code"),
+		deliveryCity: optional("delivery-city"),
+		deliveryComment: optional("delivery-comment"),
+	};
+	const wantDelivery = Object.values(address).some((part) => part !== "");
+	const names = wantDelivery && { deliveryFirstName: optional("first-name"), deliveryLastName: optional("last-name") };
+	return { ...Object.fromEntries(extras), ...address, ...names, wantDelivery };
 }
 
 function payerIn(optional: (name: string) => string) {

@@ -3,6 +3,7 @@ import { wholeNumber } from "../../kit/contract/call.ts";
 import { normalizedField, orNull, singleLineField } from "../../kit/contract/form-fields.ts";
 import { commandPreview, fingerprint } from "../../kit/contract/preview.ts";
 import { normalizedEmail } from "../account/rules.ts";
+import { availableOption, optionSelection } from "../options/contract.ts";
 import { paymentInput } from "../orders/payment-contract.ts";
 import { defineOfficeCall } from "../organisers/office-call.ts";
 import { GUEST_MODES } from "../registration/guest.ts";
@@ -17,6 +18,9 @@ const orderPackage = z.object({
 	netGrosz: z.nullable(z.int()),
 	/** Null without a limit. */
 	left: z.nullable(z.int()),
+	includes: z.object({ lunch: z.enum(["none", "buy", "included"]), afterparty: z.boolean() }),
+	/** The options on sale at their own prices, before it is known whether the package includes them. */
+	options: z.array(availableOption),
 });
 export type OrderPackage = z.output<typeof orderPackage>;
 
@@ -24,7 +28,7 @@ export const getOrderChoices = defineOfficeCall({
 	right: "orders.change",
 	method: "GET",
 	path: "/api/office/event/:eventCode/orders/new",
-	summary: "The packages that an organiser can order for a buyer, with today's prices and free places.",
+	summary: "The packages that an organiser can order for a buyer, with today's prices, free places and options.",
 	response: z.object({
 		packages: z.array(orderPackage),
 		/** The coming editions of a meetup, in the requested language. */
@@ -57,6 +61,8 @@ export const manualOrder = z.object({
 	reason: singleLineField(),
 	/** A discount code, for tickets without an agreed price. */
 	code: singleLineField(60),
+	/** The options of the buyer's own ticket. */
+	...optionSelection.shape,
 	...z.omit(paymentInput, { paymentMethod: true, expectedGrossGrosz: true }).shape,
 	/** The money has arrived. */
 	isPaid: z.boolean(),

@@ -3,6 +3,8 @@ import type { Lang, Text } from "../../kit/i18n/lang.ts";
 import { groszOf } from "../../kit/money/amounts.ts";
 import { personTexts } from "../account/person-texts.ts";
 import { normalizedEmail } from "../account/rules.ts";
+import { extraFields } from "../options/extra-fields.ts";
+import { ADDRESS_FIELDS } from "../options/extras.ts";
 import { paymentTexts } from "../orders/payment-texts.ts";
 import type { GuestMode } from "../registration/guest.ts";
 import type { ManualOrder } from "./contract.ts";
@@ -27,6 +29,7 @@ const fields = {
 	tickets: { empty: [EMPTY_ROW] as readonly TicketRow[], label: labels.package },
 	calendarCode: text(labels.calendarCode),
 	mode: { empty: "" as GuestMode, label: labels.mode },
+	...extraFields,
 	reason: text(labels.reason),
 	code: text(labels.code),
 	payer: { empty: "company" as PayerChoice, label: labels.payer },
@@ -44,6 +47,15 @@ const fields = {
 
 export type ManualOrderValues = FormValues<typeof fields>;
 
+/** Another package or attendance has other options. */
+export const NO_EXTRAS = {
+	wantLunch: false,
+	wantAfterpartyTicket: false,
+	tShirtChoice: "",
+	wantGiftbag: false,
+	wantDelivery: false,
+} as const satisfies Partial<ManualOrderValues>;
+
 const NO_ERRORS = {
 	firstName: undefined,
 	lastName: undefined,
@@ -53,6 +65,17 @@ const NO_ERRORS = {
 	tickets: undefined,
 	calendarCode: undefined,
 	mode: undefined,
+	wantLunch: undefined,
+	wantAfterpartyTicket: undefined,
+	tShirtChoice: undefined,
+	wantGiftbag: undefined,
+	wantDelivery: undefined,
+	deliveryFirstName: undefined,
+	deliveryLastName: undefined,
+	deliveryStreet: undefined,
+	deliveryPostCode: undefined,
+	deliveryCity: undefined,
+	deliveryComment: undefined,
 	reason: undefined,
 	code: undefined,
 	payer: undefined,
@@ -89,10 +112,28 @@ export function wantedOrder(values: ManualOrderValues): ManualOrder {
 		})),
 		reason: reason.trim(),
 		code: code.trim(),
+		...extrasOf(values),
 		...payerOf(values),
 		isPaid,
 		days: isPaid ? null : countOf(values.days),
 		reference: isPaid ? reference.trim() : "",
+	};
+}
+
+/** The options of an own ticket. Only a parcel is delivered. */
+function extrasOf(values: ManualOrderValues) {
+	const isOwn = values.kind === "person";
+	const tShirtChoice = isOwn ? values.tShirtChoice : "";
+	const wantGiftbag = isOwn && values.wantGiftbag;
+	const wantDelivery = values.wantDelivery && (tShirtChoice !== "" || wantGiftbag);
+	const address = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, wantDelivery ? values[field].trim() : ""]));
+	return {
+		wantLunch: isOwn && values.wantLunch,
+		wantAfterpartyTicket: isOwn && values.wantAfterpartyTicket,
+		tShirtChoice,
+		wantGiftbag,
+		wantDelivery,
+		...(address as Record<(typeof ADDRESS_FIELDS)[number], string>),
 	};
 }
 

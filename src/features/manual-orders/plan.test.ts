@@ -16,6 +16,7 @@ const facts: OrderPlanFacts = {
 			left: 5,
 		},
 	],
+	options: [],
 	codeId: null,
 	reason: "",
 	payer: { name: "Krosno sp. z o.o." },
@@ -44,6 +45,36 @@ test("the effects of an unpaid team's order are in both languages", () => {
 		"Osobny e-mail przyniesie link do aktywacji konta.",
 	]);
 	expect(emails).toBe(2);
+});
+
+test("the extras of a ticket are in the title, with their prices and the address of a delivery", () => {
+	const name = (pl: string, en: string) => ({ pl, en });
+	const address = {
+		firstName: "Ewa",
+		lastName: "Mróz",
+		street: "Lniana 1",
+		postCode: "38-400",
+		city: "Krosno",
+		comment: "",
+	};
+	const { title, effects } = manualOrderPlan({
+		...facts,
+		isTeam: false,
+		options: [
+			{ objectId: 1, name: name("Lunch", "Lunch"), netGrosz: 0, delivery: null },
+			{ objectId: 2, name: name("Koszulka, rozmiar M", "T-shirt, size M"), netGrosz: 5900, delivery: null },
+			{ objectId: 3, name: name("Wysyłka", "Delivery"), netGrosz: 1900, delivery: address },
+		],
+	});
+	expect(title.en).toContain(": 3 × Standard, Lunch, T-shirt, size M, Delivery, PLN");
+	expect(effects.map((one) => one.pl)).toEqual(
+		expect.arrayContaining([
+			"Dodatek bez dopłaty: Lunch.",
+			"Dodatek: Koszulka, rozmiar M, 59\u00a0zł netto.",
+			"Dodatek: Wysyłka, 19\u00a0zł netto.",
+			"Adres wysyłki: Lniana 1, 38-400 Krosno.",
+		]),
+	);
 });
 
 test.each<[string, Partial<OrderPlanFacts>, number]>([
@@ -76,6 +107,14 @@ test.each<[string, Partial<OrderPlanFacts>, RegExp]>([
 test("a confirmed preview depends on sums, buyer, deadline and price, but not on the places left", () => {
 	const basisOf = (more: Partial<OrderPlanFacts>) => JSON.stringify(manualOrderPlan({ ...facts, ...more }).basis);
 	expect(basisOf({ tickets: [{ ...ticket!, left: 4 }] })).toBe(basisOf({}));
-	for (const more of [{ grossGrosz: 1 }, { days: 8 }, { isPaid: true }, { reference: "x" }, { payer: { name: "X" } }])
+	const option = { objectId: 1, name: { pl: "", en: "" }, netGrosz: 1, delivery: null };
+	for (const more of [
+		{ options: [option] },
+		{ grossGrosz: 1 },
+		{ days: 8 },
+		{ isPaid: true },
+		{ reference: "x" },
+		{ payer: { name: "X" } },
+	])
 		expect(basisOf(more)).not.toBe(basisOf({}));
 });

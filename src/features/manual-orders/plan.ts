@@ -1,5 +1,6 @@
-import type { Lang } from "../../kit/i18n/lang.ts";
+import type { Lang, Text } from "../../kit/i18n/lang.ts";
 import { moneyText } from "../../kit/money/amounts.ts";
+import type { DeliveryAddress } from "../options/contract.ts";
 import { type CommandPlan, fillText } from "../organisers/command-plan.ts";
 import { manualOrderPlanTexts as texts } from "./texts.ts";
 
@@ -14,12 +15,16 @@ type PlanTicket = {
 	left: number | null;
 };
 
+type PlanOption = { objectId: number; name: Text; netGrosz: number; delivery: DeliveryAddress | null };
+
 export type OrderPlanFacts = {
 	buyer: { name: string; email: string; account: "new" | "unconfirmed" | "confirmed" };
 	isTeam: boolean;
 	/** The place of an own ticket. */
 	place: { calendarCode: string | null; isOnline: boolean } | null;
 	tickets: readonly PlanTicket[];
+	/** Options of an own ticket. */
+	options: readonly PlanOption[];
 	codeId: number | null;
 	reason: string;
 	payer: { name: string };
@@ -42,13 +47,17 @@ const money = (grosz: number) => (lang: Lang) => moneyText(lang, grosz);
 export function manualOrderPlan(facts: OrderPlanFacts): CommandPlan {
 	const { buyer, tickets, netGrosz, grossGrosz, isPaid, until, ...rest } = facts;
 	const { name, email, account } = buyer;
-	const listed = tickets.map((one) => `${one.quantity} × ${one.name}`).join(", ");
+	const listed = (lang: Lang) =>
+		[...tickets.map((one) => `${one.quantity} × ${one.name}`), ...facts.options.map((one) => one.name[lang])].join(
+			", ",
+		);
 	return {
 		title: fillText(texts.title, { name, email, tickets: listed, gross: money(grossGrosz) }),
 		effects: [
 			...(account === "new" ? [] : [texts.sameAccount]),
 			fillText(texts.payer, { payer: withoutDot(facts.payer.name) }),
 			...ticketEffects(facts),
+			...facts.options.flatMap(optionEffects),
 			isPaid ? fillText(texts.paid, { gross: money(grossGrosz) }) : fillText(texts.waits, { until }),
 			...emailEffects(facts),
 		],
@@ -80,6 +89,15 @@ function ticketEffects({ buyer, isTeam, isPaid, tickets, reason }: OrderPlanFact
 		...tickets.flatMap(({ name, left, quantity }) =>
 			left === null ? [] : [fillText(texts.left, { package: name, count: left - quantity })],
 		),
+	];
+}
+
+function optionEffects({ name, netGrosz, delivery }: PlanOption): CommandPlan["effects"] {
+	const named = { name: (lang: Lang) => name[lang], net: money(netGrosz) };
+	const address = delivery && `${delivery.street}, ${delivery.postCode} ${delivery.city}`;
+	return [
+		fillText(netGrosz === 0 ? texts.freeExtra : texts.extra, named),
+		...(address ? [fillText(texts.delivery, { address })] : []),
 	];
 }
 

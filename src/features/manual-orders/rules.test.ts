@@ -43,6 +43,8 @@ test.each<[string, Partial<ManualOrder>, string[]]>([
 	["an agreed price without a reason", { ...team(tickets(1, 100)), reason: "" }, ["reason"]],
 	["a long reason", { ...team(tickets(1, 100)), reason: "x".repeat(501) }, ["reason"]],
 	["the longest reason", { ...team(tickets(1, 100)), reason: "x".repeat(500) }, []],
+	["a lunch of a team", { ...team(tickets(1)), wantLunch: true }, ["wantLunch"]],
+	["a lunch of a person", { wantLunch: true }, []],
 	["no day", { days: 0 }, ["days"]],
 	["one day", { days: 1 }, []],
 	["30 days", { days: 30 }, []],
@@ -68,6 +70,14 @@ test.each([
 ])("a typed price of %j is %j grosz", (price, agreedNetGrosz) => {
 	const wanted = wantedOrder({ ...values, tickets: [{ packageCode: "STANDARD", quantity: "", price }] });
 	expect(wanted.tickets).toEqual([{ packageCode: "STANDARD", quantity: 1, agreedNetGrosz }]);
+});
+
+test("a team has no extras, and a delivery needs a parcel", () => {
+	const typed = { ...values, wantLunch: true, tShirtChoice: "M", wantDelivery: true, deliveryStreet: " Lniana 1 " };
+	expect(wantedOrder(typed)).toMatchObject({ wantLunch: true, tShirtChoice: "M", deliveryStreet: "Lniana 1" });
+	const nothing = { wantDelivery: false, deliveryStreet: "" };
+	expect(wantedOrder({ ...typed, tShirtChoice: "" })).toMatchObject({ wantLunch: true, ...nothing });
+	expect(wantedOrder({ ...typed, kind: "team" })).toMatchObject({ wantLunch: false, tShirtChoice: "", ...nothing });
 });
 
 test("fields that the form does not show are not sent", () => {

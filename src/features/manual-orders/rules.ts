@@ -3,6 +3,7 @@ import type { Text } from "../../kit/i18n/lang.ts";
 import { nameError } from "../account/person-fields.ts";
 import { emailError } from "../account/rules.ts";
 import { unprintable } from "../account/unprintable.ts";
+import { OPTION_FIELDS, wantedKinds } from "../options/rules.ts";
 import { payerErrors } from "../orders/payer-form.ts";
 import { messages } from "../registration/messages.ts";
 import { TEAM_TICKETS_MAX } from "../registration/rules.ts";
@@ -30,6 +31,7 @@ export function orderErrors(order: ManualOrder): OrderErrors {
 		lastName: nameError(lastName, texts.lastName),
 		email: emailError(email, { missing: texts.email, wrong: messages.emailFormat }),
 		...ticketErrors(order),
+		...teamErrors(order),
 		reason: reasonError(order),
 		...Object.fromEntries(Object.entries(payer).map(([field, [text]]) => [field, text])),
 		days: isPaid || isWithin(days ?? DEADLINE_DAYS.usual, DEADLINE_DAYS) ? undefined : texts.days,
@@ -54,6 +56,12 @@ function ticketErrors({ tickets, isTeam }: Pick<ManualOrder, "tickets" | "isTeam
 	if (total > TEAM_TICKETS_MAX) errors["tickets.0-quantity"] ??= messages.tooManyTickets;
 	if (!isTeam && total !== 1) errors["tickets.0"] ??= texts.oneTicket;
 	return errors;
+}
+
+/** A team chooses its options with its codes. */
+function teamErrors(order: ManualOrder): OrderErrors {
+	const kinds = order.isTeam ? wantedKinds(order) : [];
+	return Object.fromEntries(kinds.map((kind) => [OPTION_FIELDS[kind], texts.teamOptions]));
 }
 
 function reasonError(order: ManualOrder): Text | undefined {

@@ -31,6 +31,10 @@ export const manualOrderErrors = {
 		pl: "Na kupującego jest jeden bilet. Więcej biletów zamów dla zespołu, z kodami.",
 		en: "The buyer gets one ticket. Order more tickets for a team, with codes.",
 	},
+	teamOptions: {
+		pl: "Dodatki wybierają osoby z zespołu, gdy użyją swoich kodów.",
+		en: "The people of a team choose extras when they use their codes.",
+	},
 	reason: { pl: "Napisz, dlaczego cena jest inna.", en: "Say why the price is different." },
 	days: { pl: "Termin ma od 1 do 30 dni.", en: "There can be 1 to 30 days to pay." },
 	free: {
@@ -63,6 +67,9 @@ export const manualOrderPlanTexts = {
 		en: "#package: the agreed net price of #agreed in place of #listed. The reason is: #reason.",
 	},
 	notListed: { pl: "ceny, której nie ma w sprzedaży", en: "no price on sale" },
+	extra: { pl: "Dodatek: #name, #net netto.", en: "The extra #name costs #net net." },
+	freeExtra: { pl: "Dodatek bez dopłaty: #name.", en: "The extra #name is free of charge." },
+	delivery: { pl: "Adres wysyłki: #address.", en: "The delivery goes to #address." },
 	left: { pl: "W pakiecie #package zostanie potem miejsc: #count.", en: "Places left in #package afterwards: #count." },
 	waits: {
 		pl: "Zamówienie trzyma miejsca i czeka na przelew do #until.",

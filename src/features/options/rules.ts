@@ -43,11 +43,11 @@ export function wantedKinds(selection: OptionSelection): OptionKind[] {
  * The options of a package. Only people who buy or have lunch get it; included options are free. Online participants
  * get nothing that happens on site.
  */
-export function offeredOptions(
-	options: readonly Omit<OfferedOption, "isIncluded">[],
+export function offeredOptions<O extends Omit<OfferedOption, "isIncluded">>(
+	options: readonly O[],
 	includes: Pick<PackageIncludes, "lunch" | "afterparty">,
 	isOnline: boolean,
-): OfferedOption[] {
+): (O & OfferedOption)[] {
 	const included = includedKinds(includes);
 	const isOffered = (kind: OptionKind) =>
 		!(isOnline && isAtPlace(kind)) && !(kind === "lunch" && includes.lunch === "none");

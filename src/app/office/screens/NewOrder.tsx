@@ -13,6 +13,7 @@ import { useFrame } from "../../client/use-frame.ts";
 import { CommandForm } from "../pieces/form/CommandForm.tsx";
 import { RecordHead } from "../pieces/record/RecordPage.tsx";
 import { BuyerFields } from "./new-order/BuyerFields.tsx";
+import { ExtraFields } from "./new-order/ExtraFields.tsx";
 import { newOrderTexts as texts } from "./new-order/new-order-texts.ts";
 import { PayerFields } from "./new-order/PayerFields.tsx";
 import { TicketFields } from "./new-order/TicketFields.tsx";
@@ -42,6 +43,7 @@ export function NewOrder() {
 					<>
 						<BuyerFields form={form} />
 						<TicketFields form={form} choices={offered} />
+						<ExtraFields form={form} choices={offered} />
 						<PayerFields form={form} />
 					</>
 				)}

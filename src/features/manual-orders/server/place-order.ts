@@ -15,7 +15,7 @@ export type PlaceDeps = RegisterDeps & { moneyCommands: MoneyCommands };
  * `placeByOrganiser`, and 409 for a recorded payment.
  */
 export async function placeOrder(tx: Tx, deps: PlaceDeps, order: PreparedOrder, actor: string): Promise<string> {
-	const { event, tickets, code, terms, total, reason, reference, days } = order;
+	const { event, tickets, options, code, terms, total, reason, reference, days } = order;
 	const { id, number } = await placeByOrganiser(tx, deps, order, actor);
 	const { netGrosz, grossGrosz } = total;
 	await addAuditEntry(tx, {
@@ -32,6 +32,9 @@ export async function placeOrder(tx: Tx, deps: PlaceDeps, order: PreparedOrder, 
 				unitNetGrosz,
 				isAgreed,
 			})),
+			...(options.length > 0 && {
+				options: options.map(({ objectId: optionId, choice, netGrosz }) => ({ optionId, choice, netGrosz })),
+			}),
 			listedNetGrosz: tickets.reduce((sum, one) => sum + (one.listedNetGrosz ?? 0) * one.quantity, 0),
 			netGrosz,
 			grossGrosz,

@@ -5,6 +5,7 @@ import type { Amounts } from "../../../kit/money/amounts.ts";
 import { momentText } from "../../../kit/time/moment.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { type AccountRecord, accountByEmail } from "../../account/server/store.ts";
+import { lineName } from "../../options/texts.ts";
 import { buyerOf } from "../../orders/buyer.ts";
 import { payerOf, paymentPart } from "../../orders/payer-form.ts";
 import { amountsOf } from "../../orders/price.ts";
@@ -19,6 +20,7 @@ import {
 	placesRefusal,
 } from "../../registration/server/order-by-organiser.ts";
 import { organiserOffer } from "../../registration/server/organiser-offer.ts";
+import { refuseSoldOutOptions } from "../../registration/server/take-places.ts";
 import type { ManualOrder } from "../contract.ts";
 import { manualOrderPlan } from "../plan.ts";
 import { DEADLINE_DAYS, orderErrors } from "../rules.ts";
@@ -40,7 +42,8 @@ export type PreparedOrder = OrganisersOrder & {
 
 /**
  * Validates an order and finds its prices and places. Throws `Failure`: wrong fields (400), unknown event (404), event
- * over (403), too few places, a place already or a recorded payment (409), a code without effect (422).
+ * over (403), too few places, a sold-out option, a place already or a recorded payment (409), a code without effect
+ * (422).
  */
 export async function prepareOrder(
 	db: Database,
@@ -63,6 +66,7 @@ export async function prepareOrder(
 		(await placesRefusal(db, order.tickets)) ??
 		(isPaid ? await referenceRefusal(db, reference) : undefined);
 	if (refusal) throw refusal;
+	await refuseSoldOutOptions(db, order.options);
 	return { ...order, account: await accountByEmail(db, email), total, reason, reference, days };
 }
 
@@ -77,7 +81,8 @@ export function repeatedReference(): Failure {
 
 /** The effects of an order, in both languages. */
 export async function planOf(db: Database, order: PreparedOrder): Promise<CommandPlan> {
-	const { event, account, buyer, place, payment, terms, tickets, code, total, reason, reference, days } = order;
+	const { event, account, buyer, place, payment, terms, tickets, options, code, total, reason, reference, days } =
+		order;
 	const { firstName, lastName } = account ?? buyer;
 	const payer = payerOf(payment, { firstName, lastName });
 	const until = (lang: Lang) => momentText(lang, terms.holdsUntil, event.timeZone, false);
@@ -93,6 +98,9 @@ export async function planOf(db: Database, order: PreparedOrder): Promise<Comman
 		tickets: tickets.map(({ chosen, quantity, listedNetGrosz, unitNetGrosz, isAgreed }, index) => {
 			const price = { listedNetGrosz, unitNetGrosz, isAgreed };
 			return { code: chosen.code, name: chosen.name, quantity, ...price, left: left[index] ?? null };
+		}),
+		options: options.map(({ objectId, kind, choice, netGrosz, delivery }) => {
+			return { objectId, name: lineName(kind, choice), netGrosz, delivery };
 		}),
 		codeId: code?.id ?? null,
 		reason,

@@ -1,12 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { fill } from "../../../kit/i18n/fill.ts";
-import { localized } from "../../../kit/i18n/lang.ts";
-import { isOver } from "../../event/over.ts";
 import { serveCommand } from "../../organisers/server/serve-command.ts";
 import { type OfficeDeps, type Organiser, serveOffice } from "../../organisers/server/serve-office.ts";
-import { pricedAt } from "../../packages/rules.ts";
-import { placesTaken } from "../../packages/server/stock-store.ts";
-import { eventContent } from "../../registration/server/offer.ts";
+import { organiserChoices } from "../../registration/server/organiser-choices.ts";
 import * as calls from "../contract.ts";
 import { hasAgreedPrice } from "../rules.ts";
 import { manualOrderPlanTexts as texts } from "../texts.ts";
@@ -42,25 +38,8 @@ export function manualOrderRoutes(app: FastifyInstance, deps: ManualOrderDeps): 
 }
 
 function choicesRoute(app: FastifyInstance, deps: ManualOrderDeps): void {
-	const { db, clock } = deps;
 	serveOffice(app, deps, calls.getOrderChoices, async ({ event, organiser, lang }) => {
-		const now = clock.now();
-		const { prices, calendars } = await eventContent(deps, event.code);
-		const byPackage = await placesTaken(db, event.id);
-		return {
-			packages: pricedAt(prices, now).map(({ id, code, name, isOnline, isOnsite, netGrosz, capacity }) => {
-				const left = capacity === null ? null : Math.max(0, capacity - (byPackage.get(id) ?? 0));
-				return { code, name, isOnline, isOnsite, netGrosz: netGrosz ?? null, left };
-			}),
-			editions: (event.isMeeting ? calendars : [])
-				.filter((one) => !isOver(one, now))
-				.map(({ code, name, nameEn, isOnline, isOnsite }) => ({
-					code,
-					name: localized(lang, name, nameEn),
-					isOnline,
-					isOnsite,
-				})),
-			can: { agreePrice: organiser.may("orders.price") },
-		};
+		const choices = await organiserChoices(deps, event.code, lang);
+		return { ...choices, can: { agreePrice: organiser.may("orders.price") } };
 	});
 }

@@ -6,6 +6,7 @@ import { accountByEmail } from "../../account/server/store.ts";
 import type { KnownCode } from "../../codes/server/store.ts";
 import type { ContactCard } from "../../event/contacts.ts";
 import type { CalendarRecord, EventRecord } from "../../event/server/columns.ts";
+import type { ChosenOption } from "../../options/rules.ts";
 import { type Payment, payerOf } from "../../orders/payer-form.ts";
 import { amountsOf, isSoldOnline } from "../../orders/price.ts";
 import { type NewOrder, newOrder, type OrderItem, type OrganiserTerms } from "../../orders/server/place-order.ts";
@@ -19,6 +20,7 @@ import { writeTeam } from "./order-team.ts";
 import { EmailTaken } from "./person.ts";
 import { personByOrganiser, placeOf } from "./register-guest.ts";
 import type { RegisterDeps } from "./registering.ts";
+import { optionItem } from "./take-places.ts";
 import { writeIn } from "./write-entry.ts";
 import { AlreadyRegistered } from "./write-person.ts";
 
@@ -46,20 +48,23 @@ export type OrganisersOrder = {
 	/** For one ticket in the buyer's name. Undefined for a team, which gets codes. */
 	place: OwnPlace | undefined;
 	tickets: OrderedTickets[];
+	/** Options of an own ticket; a team chooses its own with its codes. */
+	options: ChosenOption[];
 	code: KnownCode | undefined;
 	payment: Payment;
 	terms: OrganiserTerms;
 };
 
 /** The lines of the order, by the rules of public orders. */
-export function organisersItems({ place, tickets, payment }: OrganisersOrder): OrderItem[] {
-	return tickets.map(({ chosen, quantity, listNetGrosz, unitNetGrosz }) => {
+export function organisersItems({ place, tickets, options, payment }: OrganisersOrder): OrderItem[] {
+	const items = tickets.map(({ chosen, quantity, listNetGrosz, unitNetGrosz }) => {
 		const { id: packageId, name, vatRate } = chosen;
 		const isOnline = place ? place.isOnline : isSoldOnline(chosen);
 		const isReverseCharged = chosen.hasReverseCharge && isOnline && payment.isAbroad;
 		const price = { listNetGrosz, unitNetGrosz, vatRate, isReverseCharged };
-		return { kind: place ? "package" : "team", packageId, name, nameEn: null, quantity, ...price };
+		return { kind: place ? "package" : "team", packageId, name, nameEn: null, quantity, ...price } as const;
 	});
+	return place ? [...items, ...options.map(optionItem)].filter((one) => one.unitNetGrosz > 0) : items;
 }
 
 /** The refusal of the first package with too few places, and the step to take. */
@@ -131,11 +136,11 @@ async function place(tx: Tx, deps: RegisterDeps, wanted: OrganisersOrder, organi
 	return order;
 }
 
-function ownEntry({ event, contact, tickets, code }: OrganisersOrder, { calendar, isOnline }: OwnPlace) {
+function ownEntry({ event, contact, tickets, options, code }: OrganisersOrder, { calendar, isOnline }: OwnPlace) {
 	const { chosen, listNetGrosz, unitNetGrosz: netGrosz } = invariant(tickets[0], "the buyer's own ticket");
 	const nothing = { options: [], included: [], questions: [], consents: [] };
 	return {
-		form: { profile: {}, answers: [], gdprs: {}, options: [], seats: [], offerSecret: "" },
+		form: { profile: {}, answers: [], gdprs: {}, options, seats: [], offerSecret: "" },
 		offer: { event, contact, chosen, calendar, isOnline, code, listNetGrosz, netGrosz, ...nothing },
 		hold: undefined,
 	};

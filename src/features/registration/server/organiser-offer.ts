@@ -1,11 +1,14 @@
 import type { Database } from "../../../kit/db/database.ts";
-import { Failure, wrongForm } from "../../../kit/http/failure.ts";
+import { Failure, wrongForm, wrongInput } from "../../../kit/http/failure.ts";
 import type { Text } from "../../../kit/i18n/lang.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { isFor, priceWithCode } from "../../codes/rules.ts";
 import { codeFailure, findValidCode } from "../../codes/server/find-valid-code.ts";
 import type { KnownCode } from "../../codes/server/store.ts";
 import { codeRefusals } from "../../codes/texts.ts";
+import type { OptionSelection } from "../../options/contract.ts";
+import { type ChosenOption, chosenOptions, includedKinds, offeredOptions, optionErrors } from "../../options/rules.ts";
+import type { OptionRecord } from "../../options/server/store.ts";
 import { pricedAt } from "../../packages/rules.ts";
 import type { PricedPackage } from "../../packages/server/store.ts";
 import { type GuestMode, guestPlace } from "../guest.ts";
@@ -17,7 +20,7 @@ import type { OrderedTickets, OrganisersOrder } from "./order-by-organiser.ts";
 import { usesOfCode } from "./order-team.ts";
 
 type TicketChoice = { packageCode: string; quantity: number; agreedNetGrosz: number | null };
-type OrganiserChoice = {
+type OrganiserChoice = OptionSelection & {
 	/** Otherwise the only ticket is in the buyer's name. */
 	isTeam: boolean;
 	tickets: readonly TicketChoice[];
@@ -27,7 +30,7 @@ type OrganiserChoice = {
 };
 type ChosenTicket = TicketChoice & { chosen: PricedPackage };
 
-type OrganiserOffer = Pick<OrganisersOrder, "event" | "contact" | "place" | "tickets" | "code">;
+type OrganiserOffer = Pick<OrganisersOrder, "event" | "contact" | "place" | "tickets" | "options" | "code">;
 
 /**
  * Finds packages, prices, place and code of an order by an organiser. Closed registration is open to it, and so are
@@ -37,10 +40,11 @@ type OrganiserOffer = Pick<OrganisersOrder, "event" | "contact" | "place" | "tic
 export async function organiserOffer(
 	deps: OfferDeps & { clock: Clock },
 	eventCode: string,
-	{ isTeam, tickets, calendarCode, mode, code: typed }: OrganiserChoice,
+	wanted: OrganiserChoice,
 ): Promise<OrganiserOffer> {
+	const { isTeam, tickets, calendarCode, mode, code: typed } = wanted;
 	const now = deps.clock.now();
-	const { event, contact, calendars, prices } = await eventContent(deps, eventCode);
+	const { event, contact, calendars, prices, options: onSale } = await eventContent(deps, eventCode);
 	if (hasEnded(event, calendars, now)) throw new Failure(403, refusals.over);
 	const packages = pricedAt(prices, now);
 	const chosen = tickets.map((one, index) => ({ ...one, chosen: packageOf(packages, one, index) }));
@@ -50,11 +54,28 @@ export async function organiserOffer(
 		if (errors) throw wrongForm(errors as Record<string, Text>);
 		return { calendar: value.calendar, isOnline: value.isOnline };
 	};
-	const place = isTeam ? undefined : ownPlace(chosen[0]?.chosen.code ?? "");
+	const own = isTeam ? undefined : chosen[0]?.chosen;
+	const place = own && ownPlace(own.code);
+	const options = own && place ? ownOptions(onSale, own, place.isOnline, wanted) : [];
 	const code = typed === "" ? undefined : await discountOf(deps.db, { eventId: event.id, typed, chosen, now });
 	const priced = chosen.map((one, index) => pricedTicket(one, code, index));
 	if (code) refuseUsedUp(code, priced);
-	return { event, contact, place, tickets: priced, code };
+	return { event, contact, place, tickets: priced, options, code };
+}
+
+/** The chosen options, by the rules of the registration. Throws the 400 of a choice that they refuse. */
+function ownOptions(
+	onSale: readonly OptionRecord[],
+	{ id, includes }: PricedPackage,
+	isOnline: boolean,
+	wanted: OptionSelection,
+): ChosenOption[] {
+	const ofPackage = onSale.filter((one) => one.packageId === id);
+	const offered = offeredOptions(ofPackage, includes, isOnline);
+	const errors = optionErrors(wanted, { offered, included: includedKinds(includes), isOnline });
+	const [first] = Object.values(errors);
+	if (first) throw wrongInput(errors, first[0]);
+	return chosenOptions(offered, wanted);
 }
 
 function packageOf(packages: readonly PricedPackage[], { packageCode }: TicketChoice, index: number): PricedPackage {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Field, type FieldProps, TextField } from "../../../../kit/ui/field.tsx";
+import { described, Field, FieldError, type FieldProps, TextField } from "../../../../kit/ui/field.tsx";
 import { SelectBox } from "../../../../kit/ui/select-box.tsx";
 import { TextAreaField } from "../../../../kit/ui/text-area-field.tsx";
 
@@ -28,21 +28,34 @@ export function SelectRow({ value, onChange, options, ...field }: SelectProps) {
 	);
 }
 
-/** A box to tick, for the input of a command. */
+/** A box to tick, for the input of a command or, with an `id`, for a field of a form. */
 export function TickRow({
+	id,
 	label,
+	error,
 	isOn,
 	onChange,
 }: {
+	id?: string;
 	label: string;
+	error?: string | undefined;
 	isOn: boolean;
 	onChange: (isOn: boolean) => void;
 }) {
 	return (
-		<label className="ctl-choice">
-			<input type="checkbox" className="ctl-tick" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
-			{label}
-		</label>
+		<>
+			<label className="ctl-choice">
+				<input
+					type="checkbox"
+					{...(id && described({ id, error }))}
+					className="ctl-tick"
+					checked={isOn}
+					onChange={({ target }) => onChange(target.checked)}
+				/>
+				{label}
+			</label>
+			{id && <FieldError id={id} error={error} />}
+		</>
 	);
 }
 

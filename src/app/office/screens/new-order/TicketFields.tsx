@@ -1,6 +1,12 @@
 import type { getOrderChoices, OrderPackage } from "../../../../features/manual-orders/contract.ts";
-import { EMPTY_ROW, type ManualOrderValues, type TicketRow } from "../../../../features/manual-orders/form.ts";
+import {
+	EMPTY_ROW,
+	type ManualOrderValues,
+	NO_EXTRAS,
+	type TicketRow,
+} from "../../../../features/manual-orders/form.ts";
 import { manualOrderFields as labels } from "../../../../features/manual-orders/texts.ts";
+import type { GuestMode } from "../../../../features/registration/guest.ts";
 import type { ResponseOf } from "../../../../kit/contract/call.ts";
 import { fill } from "../../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../../kit/i18n/lang.ts";
@@ -15,6 +21,8 @@ import { newOrderTexts as texts } from "./new-order-texts.ts";
 type Choices = ResponseOf<typeof getOrderChoices>;
 type Props = { form: BoundForm<ManualOrderValues>; choices: Choices };
 
+const OTHER_PACKAGE = { mode: "" as const, ...NO_EXTRAS };
+
 /** Packages with their counts, and prices by the rules or agreed ones. */
 export function TicketFields({ form, choices }: Props) {
 	const { lang } = useFrame();
@@ -26,7 +34,7 @@ export function TicketFields({ form, choices }: Props) {
 		form.set({
 			tickets: tickets.map((one, at) => (at === index ? { ...one, ...part } : one)),
 			// a package of one kind has no choice of attendance
-			...(part.packageCode !== undefined && { mode: "" as const }),
+			...(part.packageCode !== undefined && OTHER_PACKAGE),
 		});
 	return (
 		<RecordCard title={texts.tickets[lang]}>
@@ -133,7 +141,13 @@ function OwnPlace({ form, choices }: Props) {
 					options={[{ value: "", label: texts.chooseEdition[lang] }, ...editions]}
 				/>
 			)}
-			{chosen?.isOnline && chosen.isOnsite && <SelectRow {...form.input("mode")} options={modes} />}
+			{chosen?.isOnline && chosen.isOnsite && (
+				<SelectRow
+					{...form.input("mode")}
+					onChange={({ target }) => form.set({ mode: target.value as GuestMode, ...NO_EXTRAS })}
+					options={modes}
+				/>
+			)}
 		</>
 	);
 }
