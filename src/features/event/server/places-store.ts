@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { calendar } from "./tables.ts";
 
@@ -10,6 +10,16 @@ export async function takeCalendarPlace(tx: Tx, calendarId: number, isOnline: bo
 		.set(isOnline ? { onlineTaken: sql`${taken} + 1` } : { onsiteTaken: sql`${taken} + 1` })
 		.where(and(eq(calendar.id, calendarId), or(isNull(capacity), lt(taken, capacity))))
 		.returning({ id: calendar.id });
+	return rows.length > 0;
+}
+
+/** Whether no place is left now. It takes no lock. */
+export async function isCalendarFull(db: Database, calendarId: number, isOnline: boolean): Promise<boolean> {
+	const { capacity, taken } = placeColumns(isOnline);
+	const rows = await db
+		.select({ id: calendar.id })
+		.from(calendar)
+		.where(and(eq(calendar.id, calendarId), gte(taken, capacity)));
 	return rows.length > 0;
 }
 

@@ -14,6 +14,7 @@ import { placesLeft } from "../../packages/server/stock-store.ts";
 import { paymentByReference } from "../../payments/server/store.ts";
 import type { OfferDeps } from "../../registration/server/offer.ts";
 import {
+	editionRefusal,
 	type OrganisersOrder,
 	organisersItems,
 	placeRefusal,
@@ -64,6 +65,7 @@ export async function prepareOrder(
 	const refusal =
 		(await placeRefusal(db, order)) ??
 		(await placesRefusal(db, order.tickets)) ??
+		(await editionRefusal(db, order.place)) ??
 		(isPaid ? await referenceRefusal(db, reference) : undefined);
 	if (refusal) throw refusal;
 	await refuseSoldOutOptions(db, order.options);

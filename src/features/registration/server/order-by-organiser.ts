@@ -6,6 +6,7 @@ import { accountByEmail } from "../../account/server/store.ts";
 import type { KnownCode } from "../../codes/server/store.ts";
 import type { ContactCard } from "../../event/contacts.ts";
 import type { CalendarRecord, EventRecord } from "../../event/server/columns.ts";
+import { isCalendarFull } from "../../event/server/places-store.ts";
 import type { ChosenOption } from "../../options/rules.ts";
 import { type Payment, payerOf } from "../../orders/payer-form.ts";
 import { amountsOf, isSoldOnline } from "../../orders/price.ts";
@@ -78,6 +79,12 @@ export async function placesRefusal(
 			return full(`tickets.${index}`, guestPackageFull(chosen.name, left, chosen.capacity ?? 0));
 	}
 	return undefined;
+}
+
+/** The refusal of an edition without a free place. */
+export async function editionRefusal(db: Database, own: OwnPlace | undefined): Promise<Failure | undefined> {
+	if (!own?.calendar || !(await isCalendarFull(db, own.calendar.id, own.isOnline))) return undefined;
+	return full("calendarCode", guestDayFull(own.calendar.name, own.isOnline));
 }
 
 /** The refusal of a buyer who has a place at the event, for an own ticket. */
