@@ -141,6 +141,8 @@ export const OFFICE_CALLS: Record<string, OfficeLine> = {
 	"GET /api/office/event/{eventCode}/people/{personId}/data-export": { right: "people.export" },
 	"GET /api/office/event/{eventCode}/failed-emails": { right: "people.details" },
 	"GET /api/office/event/{eventCode}/programme-check": { right: "programme.check" },
+	"POST /api/office/event/{eventCode}/failed-emails/{emailId}/resend/preview": { right: "people.change" },
+	"POST /api/office/event/{eventCode}/failed-emails/{emailId}/resend": { right: "people.change" },
 	"POST /api/office/event/{eventCode}/people/{personId}/erasure/preview": { right: "people.erase" },
 	"POST /api/office/event/{eventCode}/people/{personId}/erasure": { right: "people.erase", body: { fingerprint: "x" } },
 	"GET /api/office/event/{eventCode}/today": { right: "figures.read" },

@@ -1,10 +1,12 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { listTexts } from "../../src/app/office/pieces/list/list-texts.ts";
 import { orderTexts } from "../../src/app/office/screens/orders/order-texts.ts";
 import { failedEmailTexts as failedTexts } from "../../src/app/office/screens/today/failed-email-texts.ts";
 import { moneyNames, taskNames, todayTexts as texts } from "../../src/app/office/screens/today/today-texts.ts";
 import { officeTexts } from "../../src/app/office/texts.ts";
+import { resendRefusals } from "../../src/features/failed-emails/texts.ts";
 import { stateNames } from "../../src/features/order-office/states.ts";
 import { fill } from "../../src/kit/i18n/fill.ts";
 import type { Lang } from "../../src/kit/i18n/lang.ts";
@@ -83,6 +85,25 @@ async function failEmail({ server: { deps } }: OfficeSite): Promise<void> {
 	await deps.db.update(emailMessage).set({ status: "bounced", lastError: answer }).where(eq(emailMessage.id, one!.id));
 }
 
+/** Of two ticked e-mails, one is sent again; the other says why it is not. */
+async function sendAgain(page: Page, { server: { deps } }: OfficeSite): Promise<void> {
+	const [bounced] = await deps.db.select().from(emailMessage).where(eq(emailMessage.status, "bounced"));
+	const { id: _, token: __, ...copy } = bounced!;
+	await deps.db.insert(emailMessage).values({ ...copy, status: "failed", subject: "Zapora" });
+	await page.goBack();
+	await page.reload();
+	await expect.poll(() => rows(page).count()).toBe(2);
+	await page.getByLabel(listTexts.tickAll.pl).check();
+	await page.getByRole("button", { name: failedTexts.resend.pl, exact: true }).last().press("Enter");
+	const dialog = page.getByRole("dialog", { name: failedTexts.resendMany.pl });
+	await dialog.getByText(resendRefusals.bounced.pl).waitFor();
+	await dialog.getByRole("button", { name: fill(failedTexts.resendCount.pl, 1) }).press("Enter");
+	await dialog.getByText(/jest\sw\skolejce/).waitFor();
+	await expectAccessible(page, "e-mails sent again");
+	await page.keyboard.press("Escape");
+	await expect.poll(() => rows(page).count()).toBe(1);
+}
+
 /** The task leads to the e-mail with the mail server's answer, and that to its participant. */
 async function readFailedEmails(page: Page): Promise<void> {
 	await page.reload();
@@ -91,6 +112,8 @@ async function readFailedEmails(page: Page): Promise<void> {
 	await page.getByRole("link", { name: /Jan Łoś/ }).press("Enter");
 	const panel = page.getByRole("complementary");
 	await panel.getByText("550 5.1.1 no such user").waitFor();
+	await panel.getByText(resendRefusals.bounced.pl).waitFor();
+	expect(await panel.getByRole("button", { name: failedTexts.resend.pl }).count()).toBe(0);
 	await expectGoodOffice(page, "failed-emails");
 	await panel.getByRole("link", { name: fill(failedTexts.toPerson.pl, "Jan Łoś") }).press("Enter");
 	await page.getByRole("heading", { level: 1, name: "Jan Łoś" }).waitFor();
@@ -106,6 +129,7 @@ test("the day of the office leads to the places that settle its tasks", { timeou
 	await settleTasks(page);
 	await failEmail(office);
 	await readFailedEmails(page);
+	await sendAgain(page, office);
 
 	const host = await visit("/healthz", LAPTOP);
 	await office.enter(host, "host", "/en/office/today");

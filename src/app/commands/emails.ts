@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { addAuditEntry } from "../../kit/audit/store.ts";
-import { failedEmails, sendAgain } from "../../kit/mail/store.ts";
+import { retryEmail } from "../../features/failed-emails/server/retry-email.ts";
+import { failedEmails } from "../../kit/mail/store.ts";
 import { none, onlyOne, parseWholeNumber } from "./arguments.ts";
 import { CommandFailure, defineCommand } from "./command.ts";
 import { listOf, momentOf } from "./show.ts";
@@ -57,18 +57,8 @@ export const retryCommand = defineCommand({
 		const wanted = id === null ? (await failedEmails(deps.db)).map((one) => one.id).reverse() : [id];
 		const retried: number[] = [];
 		for (const emailId of wanted) {
-			const isInLine = await deps.db.transaction(async (tx) => {
-				const queued = await sendAgain(tx, emailId);
-				if (!queued) return false;
-				await addAuditEntry(tx, {
-					at: deps.clock.now(),
-					actor: "command:emails",
-					action: "email.retried",
-					subject: `email:${emailId}`,
-					eventId: queued.eventId,
-				});
-				return true;
-			});
+			const entry = { id: emailId, actor: "command:emails", at: deps.clock.now() };
+			const isInLine = await deps.db.transaction((tx) => retryEmail(tx, entry));
 			if (isInLine) retried.push(emailId);
 		}
 		if (id !== null && retried.length === 0) throw new CommandFailure(`E-mail ${id} has not failed.`);

@@ -52,6 +52,7 @@ const OBSTACLES: Readonly<Record<string, Text>> = {
 	"package.change-ordered": packageChange,
 	"order.codes-sent": email,
 	"ticket.resent": email,
+	"email.retried": email,
 	"newsletter.sent": email,
 	"organiser.invited": {
 		pl: "Zaproszenie jest wysłane. Wycofuje się je na ekranie Zespół i role: link przestaje działać.",

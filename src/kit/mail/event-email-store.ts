@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, lt, sql } from "drizzle-orm";
 import { anyOf } from "../db/any-of.ts";
-import type { Database } from "../db/database.ts";
+import type { Database, Tx } from "../db/database.ts";
 import { oneRow } from "../db/one-row.ts";
 import { type EmailStatus, emailMessage } from "./tables.ts";
 
@@ -27,6 +27,7 @@ type FailedEmail = {
 	id: number;
 	recipient: string;
 	subject: string;
+	kind: string;
 	status: (typeof FAILED)[number];
 	lastError: string | null;
 	createdAt: Date;
@@ -37,10 +38,10 @@ export async function failedEmailsAt(
 	db: Database,
 	{ eventId, beforeId, limit }: { eventId: number; beforeId: number | undefined; limit: number },
 ): Promise<FailedEmail[]> {
-	const { id, recipient, subject, lastError, createdAt } = emailMessage;
+	const { id, recipient, subject, kind, lastError, createdAt } = emailMessage;
 	const status = sql<FailedEmail["status"]>`${emailMessage.status}`;
 	return db
-		.select({ id, recipient, subject, status, lastError, createdAt })
+		.select({ id, recipient, subject, kind, status, lastError, createdAt })
 		.from(emailMessage)
 		.where(and(didFailAt(eventId), beforeId === undefined ? undefined : lt(id, beforeId)))
 		.orderBy(desc(id))
@@ -61,4 +62,25 @@ export async function failedRecipientsAt(db: Database, eventId: number, limit: n
 		.where(didFailAt(eventId))
 		.limit(limit);
 	return rows.map(({ recipient }) => recipient);
+}
+
+type EventEmail = Omit<FailedEmail, "status" | "lastError"> & { status: EmailStatus };
+type EmailKey = { eventId: number; id: number };
+
+const emailQuery = (db: Database, at: EmailKey) => {
+	const { id, recipient, subject, kind, status, createdAt } = emailMessage;
+	return db
+		.select({ id, recipient, subject, kind, status, createdAt })
+		.from(emailMessage)
+		.where(and(eq(id, at.id), eq(emailMessage.eventId, at.eventId)));
+};
+
+/** An e-mail about an event. */
+export async function emailAt(db: Database, at: EmailKey): Promise<EventEmail | undefined> {
+	return (await emailQuery(db, at))[0];
+}
+
+/** Locks an e-mail about an event until the commit. */
+export async function lockEmailAt(tx: Tx, at: EmailKey): Promise<EventEmail | undefined> {
+	return (await emailQuery(tx, at).for("update"))[0];
 }

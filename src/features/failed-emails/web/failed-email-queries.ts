@@ -4,9 +4,11 @@ import type { QueryOf } from "../../../kit/contract/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { getFailedEmails } from "../contract.ts";
 
+export const FAILED_EMAILS = "failed-emails";
+
 export const failedEmailsQuery = (lang: Lang, eventCode: string, typed: Readonly<Record<string, string>>) =>
 	queryOptions({
-		queryKey: ["failed-emails", eventCode, lang, typed],
+		queryKey: [FAILED_EMAILS, eventCode, lang, typed],
 		queryFn: () =>
 			call(getFailedEmails, {
 				params: { eventCode },

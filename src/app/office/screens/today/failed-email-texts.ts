@@ -11,6 +11,10 @@ export const failedEmailTexts = {
 	noAnswer: { pl: "(brak)", en: "(none)" },
 	email: { pl: "E-mail #", en: "E-mail #" },
 	toPerson: { pl: "Strona osoby: #", en: "The page of #" },
+	resend: { pl: "Wyślij jeszcze raz", en: "Send again" },
+	resendMany: { pl: "Wyślij e-maile jeszcze raz", en: "Send e-mails again" },
+	resendCount: { pl: "Wyślij e-maile: #", en: "Send e-mails: #" },
+	notResent: { pl: "Dlaczego nie wyjdzie jeszcze raz", en: "The reason why it is not sent again" },
 	empty: { pl: "Wszystkie e-maile doszły.", en: "Every e-mail has arrived." },
 } as const satisfies Record<string, Text>;
 
