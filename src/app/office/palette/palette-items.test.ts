@@ -73,10 +73,23 @@ describe("acts and screens", () => {
 
 	test.each<[string, Right[], string[]]>([
 		["a viewer", ["figures.read", "packages.read"], ["Keyboard shortcuts", "Today", "Packages and prices", "Codes"]],
-		["sales", ["orders.read", "codes.change"], ["Create codes", "Keyboard shortcuts", "Orders"]],
+		[
+			"sales",
+			["orders.read", "orders.change", "people.change", "codes.change"],
+			["Place an order", "Register a guest", "Create codes", "Keyboard shortcuts", "Orders"],
+		],
+		["a reader of orders", ["orders.read"], ["Keyboard shortcuts", "Orders"]],
 		["an owner", ["organisers.manage", "journal.read"], ["Invite an organiser", "Keyboard shortcuts", "Journal"]],
 	])("%s sees those of their rights, the site and other events", (_, rights, titles) => {
 		expect(own(rights)).toEqual([...titles, "The event’s site", "Change the event to New York"]);
+	});
+
+	test("acts lead to their screens", () => {
+		const office = { rights: ["orders.change", "people.change"], events: [] } as unknown as Office;
+		expect(listed(ownGroups(frame, "", office)).slice(0, 2)).toEqual([
+			["Do", "Place an order", "/orders/new"],
+			["Do", "Register a guest", "/participants?open=guest"],
+		]);
 	});
 
 	test.each<[string, string[]]>([

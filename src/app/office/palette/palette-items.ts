@@ -2,6 +2,7 @@ import { codeStateNames } from "../../../features/codes/code-names.ts";
 import { type Hits, MAX_HITS } from "../../../features/office-find/contract.ts";
 import { isFoundBy } from "../../../features/office-find/rules.ts";
 import { stateNames } from "../../../features/order-office/states.ts";
+import type { Right } from "../../../features/organisers/rights.ts";
 import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang, Text } from "../../../kit/i18n/lang.ts";
 import { moneyText } from "../../../kit/money/amounts.ts";
@@ -127,21 +128,50 @@ export function ownGroups({ lang, base, event }: AppFrame, typed: string, office
 	return typed === "" ? groups : withItems(groups, ({ title, detail }) => isFoundBy(typed, `${title} ${detail}`));
 }
 
+type Act = { id: string; icon: GlyphName; title: Text; detail: Text; right: Right; screen: string };
+
+const ACTS: readonly Act[] = [
+	{
+		id: "new order",
+		icon: "cart",
+		title: texts.newOrder,
+		detail: texts.newOrderDetail,
+		right: "orders.change",
+		screen: "/orders/new",
+	},
+	{
+		id: "new guest",
+		icon: "person",
+		title: texts.newGuest,
+		detail: texts.newGuestDetail,
+		right: "people.change",
+		screen: "/participants?open=guest",
+	},
+	{
+		id: "new codes",
+		icon: "key",
+		title: texts.newCodes,
+		detail: texts.newCodesDetail,
+		right: "codes.change",
+		screen: "/codes?open=new",
+	},
+	{
+		id: "invite",
+		icon: "shield",
+		title: texts.invite,
+		detail: texts.inviteDetail,
+		right: "organisers.manage",
+		screen: "/organisers?open=new",
+	},
+];
+
 function actsOf(lang: Lang, rights: readonly string[]): PaletteItem[] {
-	const codes = itemOf("new codes", "key", {
-		title: texts.newCodes[lang],
-		detail: texts.newCodesDetail[lang],
-		target: { screen: "/codes?open=new" },
-	});
-	const invite = itemOf("invite", "shield", {
-		title: texts.invite[lang],
-		detail: texts.inviteDetail[lang],
-		target: { screen: "/organisers?open=new" },
-	});
+	const allowed = ACTS.filter(({ right }) => rights.includes(right));
 	const keys = itemOf("keys", "list", { title: texts.keys[lang], detail: "", keys: ["?"], target: { dialog: "keys" } });
 	return [
-		...(rights.includes("codes.change") ? [codes] : []),
-		...(rights.includes("organisers.manage") ? [invite] : []),
+		...allowed.map(({ id, icon, title, detail, screen }) =>
+			itemOf(id, icon, { title: title[lang], detail: detail[lang], target: { screen } }),
+		),
 		keys,
 	];
 }
