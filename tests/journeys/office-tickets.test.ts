@@ -89,7 +89,11 @@ async function handOver(page: Page): Promise<void> {
 		.waitFor();
 	await open.waitFor({ state: "detached" });
 	await expect.poll(() => page.getByRole("button", { name: acts.handOver.pl, exact: true }).count()).toBe(0);
+	await page.getByText(ticketTexts.statusHandedOver.pl, { exact: true }).first().waitFor();
 	await expectGoodOffice(page, "ticket-handed-over");
+	await page.getByRole("link", { name: "Ola Ptak" }).press("Enter");
+	await page.getByRole("heading", { level: 1, name: "Ola Ptak" }).waitFor();
+	await page.goBack();
 }
 
 async function enterAccount(page: Page, { server, site }: OfficeSite, email: string, path: string): Promise<void> {

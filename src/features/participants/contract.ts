@@ -24,6 +24,12 @@ const filters = {
 const participantQuery = listQuery(PARTICIPANT_SORTS, filters);
 export type ParticipantQuery = z.output<typeof participantQuery>;
 
+/** The person who has a handed ticket now. Null for other tickets, and for tickets of another event. */
+const handedTo = z.nullable(z.object({ personId: z.string(), name: z.string() }));
+
+/** Whether a ticket was handed to another person, and the person. */
+export const handOverFacts = { isHandedOver: z.boolean(), handedTo };
+
 const participant = z.object({
 	/** The registration. */
 	objectId: z.int(),
@@ -38,6 +44,7 @@ const participant = z.object({
 	calendarNameEn: z.nullable(z.string()),
 	isOnline: z.boolean(),
 	status: registrationStatus,
+	...handOverFacts,
 	checkedInDate: z.nullable(z.string()),
 	createdDate: z.string(),
 	/** Null without the right `people.details`. */

@@ -4,7 +4,7 @@ import { commandPreview, fingerprint } from "../../kit/contract/preview.ts";
 import { registrationStatus } from "../account/me-contract.ts";
 import { personForm } from "../account/person-form.ts";
 import { defineOfficeCall } from "../organisers/office-call.ts";
-import { personAt, registrationAt } from "./contract.ts";
+import { handOverFacts, personAt, registrationAt } from "./contract.ts";
 
 const data = z.object({
 	firstName: z.string(),
@@ -32,6 +32,7 @@ const registration = z.object({
 	calendarNameEn: z.nullable(z.string()),
 	isOnline: z.boolean(),
 	status: registrationStatus,
+	...handOverFacts,
 	createdDate: z.string(),
 	checkIns: z.array(
 		z.object({

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useParams } from "wouter";
 import { exportPerson, type Person as PersonRecord } from "../../../features/participants/person-contract.ts";
 import { PARTICIPANTS, personQuery } from "../../../features/participants/web/participant-queries.ts";
+import { holderState } from "../../../features/tickets/status.ts";
 import { fill } from "../../../kit/i18n/fill.ts";
 import { ScreenFailed } from "../../client/ScreenFailed.tsx";
 import { ScreenSkeleton } from "../../client/ScreenSkeleton.tsx";
@@ -95,7 +96,7 @@ function Head({ person }: { person: PersonRecord }) {
 			facts={
 				own
 					? [
-							{ label: texts.package[lang], value: own.packageName, notes: [statusNames[own.status][lang]] },
+							{ label: texts.package[lang], value: own.packageName, notes: [statusNames[holderState(own)][lang]] },
 							{ label: texts.ticket[lang], value: own.ticketNumber },
 							{
 								label: texts.entrance[lang],

@@ -13,6 +13,7 @@ import { salesOrder } from "../../orders/server/views.ts";
 import { ticketPackage } from "../../packages/server/views.ts";
 import { registration } from "../../ticket-holders/server/views.ts";
 import type { ParticipantSort } from "../contract.ts";
+import { nextHolder, nextHolderColumns, nextTicket } from "./next-holder-store.ts";
 import type { Search } from "./search.ts";
 
 export type ParticipantFilter = {
@@ -163,6 +164,8 @@ function participantsWhere(db: Database, where: SQL | undefined) {
 			isOnline: registration.isOnline,
 			status: registration.status,
 			orderNumber: salesOrder.number,
+			handedToId: registration.handedToId,
+			handedTo: nextHolderColumns,
 			checkedInAt: sql<Date | null>`${firstScan}`.mapWith(registration.createdAt),
 			createdAt: registration.createdAt,
 		})
@@ -171,6 +174,8 @@ function participantsWhere(db: Database, where: SQL | undefined) {
 		.innerJoin(ticketPackage, eq(ticketPackage.id, registration.packageId))
 		.leftJoin(calendar, eq(calendar.id, registration.calendarId))
 		.leftJoin(salesOrder, eq(salesOrder.id, registration.orderId))
+		.leftJoin(nextTicket, eq(nextTicket.id, registration.handedToId))
+		.leftJoin(nextHolder, eq(nextHolder.id, nextTicket.accountId))
 		.where(where);
 }
 

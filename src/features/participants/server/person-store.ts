@@ -6,6 +6,7 @@ import { calendar, event } from "../../event/server/views.ts";
 import { salesOrder } from "../../orders/server/views.ts";
 import { ticketPackage } from "../../packages/server/views.ts";
 import { registration } from "../../ticket-holders/server/views.ts";
+import { nextHolder, nextHolderColumns, nextTicket } from "./next-holder-store.ts";
 
 export type RegistrationOfPerson = Awaited<ReturnType<typeof registrationsWhere>>[number];
 
@@ -47,6 +48,8 @@ function registrationsWhere(db: Database, where: SQL | undefined) {
 			holdsPlace: registration.holdsPlace,
 			status: registration.status,
 			profile: registration.profile,
+			handedToId: registration.handedToId,
+			handedTo: nextHolderColumns,
 			orderId: registration.orderId,
 			orderStatus: salesOrder.status,
 			createdAt: registration.createdAt,
@@ -56,6 +59,8 @@ function registrationsWhere(db: Database, where: SQL | undefined) {
 		.innerJoin(ticketPackage, eq(ticketPackage.id, registration.packageId))
 		.leftJoin(calendar, eq(calendar.id, registration.calendarId))
 		.leftJoin(salesOrder, eq(salesOrder.id, registration.orderId))
+		.leftJoin(nextTicket, eq(nextTicket.id, registration.handedToId))
+		.leftJoin(nextHolder, eq(nextHolder.id, nextTicket.accountId))
 		.where(where)
 		.orderBy(desc(registration.id));
 }

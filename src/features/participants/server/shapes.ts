@@ -21,6 +21,8 @@ export function participantShape(one: ListedParticipant, codes: Map<number, stri
 		calendarNameEn,
 		isOnline,
 		status,
+		isHandedOver: one.handedToId !== null,
+		handedTo: nextHolderOf(one),
 		checkedInDate: one.checkedInAt?.toISOString() ?? null,
 		createdDate: one.createdAt.toISOString(),
 		details: codes
@@ -32,6 +34,12 @@ export function participantShape(one: ListedParticipant, codes: Map<number, stri
 				}
 			: null,
 	};
+}
+
+function nextHolderOf({ handedToId, handedTo }: Pick<ListedParticipant, "handedToId" | "handedTo">) {
+	if (handedToId === null || !handedTo) return null;
+	const { personId, firstName, lastName } = handedTo;
+	return { personId, name: `${firstName} ${lastName}` };
 }
 
 type Scan = { at: Date; day: string; dayEn: string | null; hall: string | null };
@@ -57,6 +65,8 @@ export function registrationShape(
 		calendarNameEn: one.calendarNameEn,
 		isOnline: one.isOnline,
 		status: one.status,
+		isHandedOver: one.handedToId !== null,
+		handedTo: one.eventId === eventId ? nextHolderOf(one) : null,
 		createdDate: one.createdAt.toISOString(),
 		checkIns: scans.map(({ at, day, dayEn, hall }) => ({
 			date: at.toISOString(),

@@ -7,6 +7,7 @@ import { organiserOf, type TestOrganiser } from "../../../../tests/harness/organ
 import { whileLocked } from "../../../../tests/harness/while-locked.ts";
 import { auditEntry } from "../../../kit/audit/tables.ts";
 import { event } from "../../event/server/tables.ts";
+import { getParticipants, type Participant } from "../../participants/contract.ts";
 import { getPerson } from "../../participants/person-contract.ts";
 import { registration } from "../../ticket-holders/server/tables.ts";
 import * as calls from "../contract.ts";
@@ -55,7 +56,19 @@ describe("an organiser hands a ticket over", () => {
 			(await sales.ask(getPerson, { params: { eventCode: "MSTS25", personId } })).json();
 		const [olas, jans] = [await page(accountId), await page(jan.accountId)];
 		expect(olas).toMatchObject({ firstName: "Ola", registrations: [{ status: "confirmed", can: { handOver: true } }] });
-		expect(jans.registrations).toMatchObject([{ status: "cancelled", can: { handOver: false, changePackage: false } }]);
+		expect(jans.registrations).toMatchObject([
+			{
+				status: "cancelled",
+				isHandedOver: true,
+				handedTo: { personId: accountId, name: "Ola Nowak" },
+				can: { handOver: false, changePackage: false },
+			},
+		]);
+		expect(olas.registrations).toMatchObject([{ isHandedOver: false, handedTo: null }]);
+		const { rows } = (await sales.ask(getParticipants)).json();
+		const states = rows.map((row: Participant) => [row.firstName, row.isHandedOver, row.handedTo?.personId]);
+		expect(states).toContainEqual(["Jan", true, accountId]);
+		expect(states).toContainEqual(["Ola", false, undefined]);
 		expect(jans.details.timeline.map(({ title }: { title: string }) => title)).toContain(
 			"Ticket handed to another person",
 		);

@@ -11,7 +11,7 @@ import { useFrame } from "../../../client/use-frame.ts";
 import { Can } from "../../pieces/Can.tsx";
 import { Command, CommandButton, plainPreview } from "../../pieces/command/Command.tsx";
 import { RecordActs, RecordCard, RecordLine } from "../../pieces/record/RecordPage.tsx";
-import { StatusMark } from "./participant-columns.tsx";
+import { TicketState } from "./participant-columns.tsx";
 import { personTexts as texts } from "./participant-texts.ts";
 import { TicketHandOver } from "./TicketHandOver.tsx";
 import { TicketPackage } from "./TicketPackage.tsx";
@@ -34,11 +34,11 @@ type TicketProps = { registration: PersonRegistration; onDone(): Promise<unknown
 
 function Ticket({ registration, onDone }: TicketProps) {
 	const { lang } = useFrame();
-	const { ticketNumber, eventName, eventNameEn, packageName, status, can } = registration;
+	const { ticketNumber, eventName, eventNameEn, packageName, can } = registration;
 	return (
 		<>
 			<RecordLine
-				end={<StatusMark lang={lang} status={status} />}
+				end={<TicketState lang={lang} ticket={registration} />}
 				note={`${packageName}, ${localized(lang, eventName, eventNameEn)}`}
 			>
 				<b className="tabular">{ticketNumber}</b>

@@ -1,5 +1,7 @@
 import type { Participant } from "../../../../features/participants/contract.ts";
+import { holderState } from "../../../../features/tickets/status.ts";
 import { type Lang, localized } from "../../../../kit/i18n/lang.ts";
+import { LinkButton } from "../../pieces/Button.tsx";
 import { shortMoment } from "../../pieces/dates.ts";
 import type { GlyphName } from "../../pieces/Glyph.tsx";
 import type { ListColumn } from "../../pieces/list/columns.ts";
@@ -7,18 +9,37 @@ import { StateMark, type Tone, TwoLines } from "../../pieces/StateMark.tsx";
 import { withoutEvent } from "../orders/order-columns.tsx";
 import { statusNames, participantTexts as texts } from "./participant-texts.ts";
 
-const LOOKS: Record<Participant["status"], [Tone, GlyphName]> = {
+type State = ReturnType<typeof holderState>;
+
+const LOOKS: Record<State, [Tone, GlyphName]> = {
 	confirmed: ["ok", "check"],
 	reserved: ["warn", "clock"],
 	cancelled: ["quiet", "cross"],
+	handedOver: ["quiet", "swap"],
 };
 
-export function StatusMark({ lang, status }: { lang: Lang; status: Participant["status"] }) {
-	const [tone, icon] = LOOKS[status];
-	return (
+type Ticket = Pick<Participant, "status" | "isHandedOver" | "handedTo">;
+
+/** The state of a ticket. A handed one leads to the person who has it now. */
+export function TicketState({ lang, ticket }: { lang: Lang; ticket: Ticket }) {
+	const state = holderState(ticket);
+	const [tone, icon] = LOOKS[state];
+	const mark = (
 		<StateMark tone={tone} icon={icon}>
-			{statusNames[status][lang]}
+			{statusNames[state][lang]}
 		</StateMark>
+	);
+	const { handedTo } = ticket;
+	if (!handedTo) return mark;
+	return (
+		<TwoLines
+			top={mark}
+			below={
+				<LinkButton look="plain" to={`/participants/${handedTo.personId}`}>
+					{handedTo.name}
+				</LinkButton>
+			}
+		/>
 	);
 }
 
@@ -51,7 +72,7 @@ export const participantColumns = (lang: Lang, zone: string): ListColumn<Partici
 		width: 150,
 		cell: (row) => <TwoLines top={row.packageName} below={wayLine(lang, row)} />,
 	},
-	{ id: "state", header: texts.state, width: 150, cell: (row) => <StatusMark lang={lang} status={row.status} /> },
+	{ id: "state", header: texts.state, width: 150, cell: (row) => <TicketState lang={lang} ticket={row} /> },
 	{
 		id: "checkedIn",
 		header: texts.checkedIn,

@@ -1,3 +1,4 @@
+import { texts as ticketTexts } from "../../../../features/tickets/texts.ts";
 import type { Text } from "../../../../kit/i18n/lang.ts";
 
 export const participantTexts = {
@@ -35,6 +36,7 @@ export const statusNames = {
 	confirmed: { pl: "Potwierdzona", en: "Confirmed" },
 	reserved: { pl: "Nieopłacona", en: "Unpaid" },
 	cancelled: { pl: "Anulowana", en: "Cancelled" },
+	handedOver: ticketTexts.statusHandedOver,
 } as const satisfies Record<string, Text>;
 
 export const personTexts = {
