@@ -1,5 +1,5 @@
 import { fill } from "../../kit/i18n/fill.ts";
-import type { Text } from "../../kit/i18n/lang.ts";
+import type { Lang, Text } from "../../kit/i18n/lang.ts";
 import type { OptionKind } from "./contract.ts";
 
 export const optionNames: Record<OptionKind, Text> = {
@@ -54,6 +54,10 @@ export const refusals = {
 		pl: "Nie ma już koszulek w rozmiarze #. Wybierz inny rozmiar albo zrezygnuj z koszulki.",
 		en: "T-shirts of size # are sold out. Choose another size, or no T-shirt.",
 	},
+	removed: {
+		pl: "Organizator wycofał dodatek: #. Odznacz go i potwierdź jeszcze raz.",
+		en: "The organiser has removed an extra: #. Untick it and confirm again.",
+	},
 	soldOut: {
 		pl: "Nie ma już: #. Odznacz ten dodatek i potwierdź jeszcze raz.",
 		en: "Sold out: #. Untick this extra and confirm again.",
@@ -66,8 +70,12 @@ export function soldOutSizeText(size: string): Text {
 }
 
 /** For options that were sold out meanwhile. */
-export function soldOutText(kinds: readonly OptionKind[]): Text {
-	const names = (lang: "pl" | "en") => kinds.map((kind) => optionNames[kind][lang]).join(", ");
-	const { pl, en } = refusals.soldOut;
+export const soldOutText = (kinds: readonly OptionKind[]): Text => withNames(refusals.soldOut, kinds);
+
+/** For options that an organiser removed meanwhile. */
+export const removedText = (kinds: readonly OptionKind[]): Text => withNames(refusals.removed, kinds);
+
+function withNames({ pl, en }: Text, kinds: readonly OptionKind[]): Text {
+	const names = (lang: Lang) => kinds.map((kind) => optionNames[kind][lang]).join(", ");
 	return { pl: fill(pl, names("pl")), en: fill(en, names("en")) };
 }

@@ -13,7 +13,7 @@ import { type AdditionForm, additionSchema } from "../../registration/schemas.ts
 import { eventContent } from "../../registration/server/offer.ts";
 import { orderingOf, type Person, personOf } from "../../registration/server/person.ts";
 import type { RegisterDeps, RegistrationResult } from "../../registration/server/registering.ts";
-import { optionItem, takeChosenOptions } from "../../registration/server/take-places.ts";
+import { optionItem, refuseRemovedOptions, takeChosenOptions } from "../../registration/server/take-places.ts";
 import {
 	type Extendable,
 	extendableOf,
@@ -99,6 +99,7 @@ type Entry = {
 async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<PlacedOrder | undefined> {
 	const { one, event, person, form, order, now } = entry;
 	const chosen = form.options;
+	await refuseRemovedOptions(tx, chosen);
 	if (order) await insertAll(tx, order.inserts);
 	const subject = optionSubject(one.id);
 	await addAuditEntry(tx, {

@@ -72,6 +72,18 @@ export type MissingOption = { kind: OptionKind; choice: string | null };
 export type Taker = { subject: string; accountId: string; now: Date; orderId?: number | undefined };
 
 /**
+ * Returns the options that an organiser has removed. Keeps the others from a removal until the commit, by the lock that
+ * rows with a reference to them take anyway.
+ */
+export async function removedOptions<O extends { objectId: number }>(tx: Tx, chosen: readonly O[]): Promise<O[]> {
+	if (chosen.length === 0) return [];
+	const { id } = packageOption;
+	const ids = chosen.map((one) => one.objectId);
+	const rows = await tx.select({ id }).from(packageOption).where(inArray(id, ids)).orderBy(asc(id)).for("key share");
+	return chosen.filter((one) => !rows.some((row) => row.id === one.objectId));
+}
+
+/**
  * Takes one piece of each option. Returns sold-out ones, and the caller must then roll back. Locks stock rows until the
  * commit, options before sizes, by key; so call it late.
  */

@@ -8,12 +8,13 @@ import { takeCalendarPlace } from "../../event/server/places-store.ts";
 import { type ChosenOption, OPTION_FIELDS } from "../../options/rules.ts";
 import {
 	type MissingOption,
+	removedOptions,
 	soldOutChoices,
 	soldOutOptions,
 	type Taker,
 	takeOptions,
 } from "../../options/server/store.ts";
-import { lineName, soldOutSizeText, soldOutText } from "../../options/texts.ts";
+import { lineName, removedText, soldOutSizeText, soldOutText } from "../../options/texts.ts";
 import type { OrderItem } from "../../orders/server/place-order.ts";
 import { endHold, placesLeft, takePackagePlaces } from "../../packages/server/stock-store.ts";
 import { takeOffer, waitingBySecret } from "../../packages/server/waiting-store.ts";
@@ -114,6 +115,14 @@ export async function refuseSoldOutOptions(db: Database, chosen: readonly Chosen
 	const missingSizes = sized.filter(({ objectId, choice }) => gone.get(objectId)?.includes(choice ?? ""));
 	if (missing.length > 0) throw soldOutFailure(missing);
 	if (missingSizes.length > 0) throw soldOutFailure(missingSizes);
+}
+
+/** Throws a 409 that names removed options. Runs before the rows of an order refer to them. */
+export async function refuseRemovedOptions(tx: Tx, chosen: readonly ChosenOption[]): Promise<void> {
+	const kinds = (await removedOptions(tx, chosen)).map(({ kind }) => kind);
+	if (kinds.length === 0) return;
+	const fields = kinds.map((kind) => [OPTION_FIELDS[kind], [removedText([kind])]]);
+	throw new LackOfPlaces(removedText(kinds), { fields: Object.fromEntries(fields) });
 }
 
 /** Throws a 409 that names sold-out options. */

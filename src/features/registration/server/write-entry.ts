@@ -19,7 +19,7 @@ import type { Offer } from "./offer.ts";
 import type { Person } from "./person.ts";
 import type { RegisterDeps } from "./registering.ts";
 import { tellRegistered } from "./registration-commands.ts";
-import { bringsPlace, type PlaceClaim, takePlaces } from "./take-places.ts";
+import { bringsPlace, type PlaceClaim, refuseRemovedOptions, takePlaces } from "./take-places.ts";
 import { personInserts, refuseSecond, type WritablePerson, withAccountAtLeast, writable } from "./write-person.ts";
 
 export type Entry = PlaceClaim & {
@@ -65,7 +65,8 @@ function takesOnlyPlace({ form, offer, order, visitorId }: Entry): boolean {
 
 /** Writes an entry in the caller's transaction. Returns the order. */
 export async function writeIn(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<PlacedOrder | undefined> {
-	const { offer, person, order, keys } = entry;
+	const { form, offer, person, order, keys } = entry;
+	await refuseRemovedOptions(tx, form.options);
 	await insertAll(tx, insertsOf(deps, entry)).catch(refuseSecond);
 	const { event } = offer;
 	const tracked = { subject: `registration-${keys.registration}`, orderId: order?.id };
