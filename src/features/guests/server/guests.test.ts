@@ -120,6 +120,15 @@ describe("a guest without an account", () => {
 		expect((await registrations()).map(({ status }) => status)).toEqual(["confirmed"]);
 	});
 
+	test("gets no second e-mail about the ticket after setting the password", async () => {
+		await ask();
+		const url = `/api/account/confirmEmail?lang=en&id=${await newestSecret(server)}`;
+		const before = (await mails()).length;
+		await server.app.inject({ method: "POST", url, payload: { newPassword: "Zupelnie8nowe" } });
+		expect((await accountOf(KAROL.email)).emailVerified).toBe(true);
+		expect(await mails()).toHaveLength(before);
+	});
+
 	test("is written to the journal by reference", async () => {
 		await ask();
 		const [row] = await registrations();

@@ -7,12 +7,12 @@ import { type ActivationDeps, sendActivation } from "../../account/server/activa
 import { accountById } from "../../account/server/store.ts";
 import type { EventRecord } from "../../event/server/columns.ts";
 import { participantContact } from "../../event/server/contacts-store.ts";
+import { guestsAmong } from "../../ticket-holders/server/guests-among.ts";
 import { registeredEmailOf } from "../../ticket-holders/server/registered-email.ts";
 import { lockRegistration } from "../../ticket-holders/server/store.ts";
 import { ticketFiles } from "../../ticket-holders/server/ticket-file.ts";
 import { resendRefusal } from "../rules.ts";
 import { resendRefusals } from "../texts.ts";
-import { guestsAmong } from "./guests-among.ts";
 import type { RegistrationOfPerson } from "./person-store.ts";
 
 type Resent = { registration: RegistrationOfPerson; event: EventRecord; organiserId: string };

@@ -3,6 +3,7 @@ import type { Database } from "../../../kit/db/database.ts";
 
 /** Registrations that organisers made for guests. */
 export async function guestsAmong(db: Database, registrationIds: readonly number[]): Promise<Set<number>> {
+	if (registrationIds.length === 0) return new Set();
 	const subjectOf = (id: number) => `registration:${id}`;
 	const entries = await newestEntriesOf(
 		db,
