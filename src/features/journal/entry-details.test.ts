@@ -29,6 +29,29 @@ test.each<[string, Record<string, unknown>, [string, string][]]>([
 		],
 	],
 	["codes.created", { codeIds: [7, 8] }, [["Codes", "7, 8"]]],
+	[
+		"event.imported",
+		{ code: "MSTS25", isNew: true, created: 3 },
+		[
+			["Event’s code", "MSTS25"],
+			["New", "yes"],
+			["Created", "3"],
+		],
+	],
+	[
+		"order.made",
+		{ tickets: [{ quantity: 2, isAgreed: false, unitNetGrosz: 74_900 }] },
+		[["Tickets", "Quantity: 2, Agreed price: no, Net price: PLN\u00a0749"]],
+	],
+	[
+		"event.deferred-limit-changed",
+		{ after: 500_000, before: null },
+		[
+			["Before", "(nothing)"],
+			["After", "PLN\u00a05,000"],
+		],
+	],
+	["recording.published", { publishedAt: "2025-05-04T22:00:00.000Z" }, [["Published", "5 May 2025, 00:00"]]],
 	["seller.set", { unknown: { a: 1, b: [] } }, [["unknown", "a: 1, b: (nothing)"]]],
 	[
 		"round.added",

@@ -1,7 +1,7 @@
 import type { Lang } from "../../kit/i18n/lang.ts";
 import { moneyText } from "../../kit/money/amounts.ts";
 import { momentText } from "../../kit/time/zone.ts";
-import { detailNames, nothing } from "./detail-texts.ts";
+import { detailNames, nothing, truth } from "./detail-texts.ts";
 
 /** Later names stand lower; a database sorts them by itself. */
 const LAST_TO_FIRST = ["after", "before"];
@@ -21,14 +21,18 @@ export function entryDetails(of: Words, { action, detail }: Entry): { label: str
 
 const labelOf = (lang: Lang, name: string) => detailNames[name]?.[lang] ?? name;
 
+/** Actions whose values before and after are grosz. */
+const OF_SUMS = new Set(["package.price-changed", "event.deferred-limit-changed"]);
+
 const isSum = (action: string, name: string) =>
-	name.endsWith("Grosz") || (action === "package.price-changed" && LAST_TO_FIRST.includes(name));
+	name.endsWith("Grosz") || (OF_SUMS.has(action) && LAST_TO_FIRST.includes(name));
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
 function wordsOf(of: Words, value: unknown): string {
 	const { lang, zone } = of;
 	if (value === null || value === undefined || value === "") return nothing[lang];
+	if (typeof value === "boolean") return truth[`${value}`][lang];
 	if (Array.isArray(value)) {
 		const separator = value.some((one) => typeof one === "object") ? "; " : ", ";
 		return value.map((one) => wordsOf(of, one)).join(separator) || nothing[lang];
