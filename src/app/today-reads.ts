@@ -4,8 +4,8 @@ import { type Moment, momentOf } from "../features/order-office/server/state-sto
 import { orderStateSums } from "../features/order-office/server/state-sums-store.ts";
 import type { OrderState } from "../features/order-office/states.ts";
 import { countWaiting } from "../features/packages/server/waiting-store.ts";
-import type { FindingKind } from "../features/programme-check/contract.ts";
-import { findFindings } from "../features/programme-check/server/find-findings.ts";
+import type { IssueKind } from "../features/programme-check/contract.ts";
+import { findIssues } from "../features/programme-check/server/find-issues.ts";
 import { isEventModerator } from "../features/rooms/server/moderator-store.ts";
 import type { AwaitedMoney } from "../features/today/contract.ts";
 import type { OpenTask, TodayReads } from "../features/today/server/today-reads.ts";
@@ -102,12 +102,12 @@ async function failedEmails(db: Database, eventId: number): Promise<OpenTask> {
 }
 
 async function tasksOfProgramme(db: Database, eventId: number): Promise<OpenTask[]> {
-	const findings = await findFindings(db, eventId);
-	const taskOf = (kind: OpenTask["kind"], kinds: readonly FindingKind[]): OpenTask => ({
+	const issues = await findIssues(db, eventId);
+	const taskOf = (kind: OpenTask["kind"], kinds: readonly IssueKind[]): OpenTask => ({
 		kind,
 		path: `office/today/programme?kind=${kinds.join(",")}`,
 		right: "programme.check",
-		count: findings.filter((one) => kinds.includes(one.kind)).length,
+		count: issues.filter((one) => kinds.includes(one.kind)).length,
 		grossGrosz: null,
 		oldestDate: null,
 	});

@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { listPage, listQuery, oneOrMore } from "../../kit/list/list-query.ts";
 import { defineOfficeCall } from "../organisers/office-call.ts";
 
-export const FINDING_KINDS = ["english", "hall", "speaker"] as const;
-export type FindingKind = (typeof FINDING_KINDS)[number];
+export const ISSUE_KINDS = ["english", "hall", "speaker"] as const;
+export type IssueKind = (typeof ISSUE_KINDS)[number];
 
 export const SUBJECTS = [
 	"event",
@@ -49,23 +49,23 @@ const clashLecture = z.object({
 });
 export type ClashLecture = z.output<typeof clashLecture>;
 
-const finding = z.object({
-	/** Stays the same while the finding does: "english-speaker-12", "hall-7-9". */
+const issue = z.object({
+	/** Stays the same while the issue does: "english-speaker-12", "hall-7-9". */
 	key: z.string(),
 	/** english: texts without English; hall, speaker: two lectures at once in a hall or of a speaker. */
-	kind: z.enum(FINDING_KINDS),
+	kind: z.enum(ISSUE_KINDS),
 	/** The thing, its name, and its fields without English. */
 	text: z.nullable(z.object({ subject: z.enum(SUBJECTS), name: z.string(), fields: z.array(z.enum(TEXT_FIELDS)) })),
 	/** The hall or the speaker, and the two lectures. */
 	clash: z.nullable(z.object({ name: z.string(), lectures: z.tuple([clashLecture, clashLecture]) })),
 });
-export type Finding = z.output<typeof finding>;
+export type ProgrammeIssue = z.output<typeof issue>;
 
 export const getProgrammeCheck = defineOfficeCall({
 	right: "programme.check",
 	method: "GET",
 	path: "/api/office/event/:eventCode/programme-check",
 	summary: "Lectures that clash in a hall or by a speaker, then Polish texts without English, 50 a page.",
-	query: listQuery(["found"], { kind: z.optional(oneOrMore(FINDING_KINDS)) }),
-	response: listPage(finding),
+	query: listQuery(["found"], { kind: z.optional(oneOrMore(ISSUE_KINDS)) }),
+	response: listPage(issue),
 });

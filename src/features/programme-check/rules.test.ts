@@ -23,7 +23,7 @@ test.each<[string, CheckedLecture[], string[]]>([
 	["one after the other", [lecture(1, "09:00", "10:00"), lecture(2, "10:00", "11:00")], []],
 	["an overlap in a hall", [lecture(2, "09:30", "11:00"), lecture(1, "09:00", "10:00")], ["hall-1-2"]],
 	[
-		"the same hall in other letters",
+		"the same hall in another case",
 		[lecture(1, "09:00", "10:00"), lecture(2, "09:00", "10:00", { place: " sala a " })],
 		["hall-1-2"],
 	],

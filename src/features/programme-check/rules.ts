@@ -1,7 +1,7 @@
 import { isClash, type PlannedSpan } from "../plan/rules.ts";
-import type { Finding } from "./contract.ts";
+import type { ProgrammeIssue } from "./contract.ts";
 
-/** A lecture with what it occupies. */
+/** A lecture with its hall and speakers. */
 export type CheckedLecture = PlannedSpan & {
 	objectId: number;
 	subject: string;
@@ -9,11 +9,11 @@ export type CheckedLecture = PlannedSpan & {
 	lecturers: readonly { objectId: number; name: string }[];
 };
 
-type Occupied = { kind: "hall" | "speaker"; id: string; name: string };
+type Occupancy = { kind: "hall" | "speaker"; id: string; name: string };
 
 /** Finds pairs of lectures at the same time in one hall, or with one speaker; by start. */
-export function findClashes(lectures: readonly CheckedLecture[]): Finding[] {
-	const byUse = new Map<string, { of: Occupied; lectures: CheckedLecture[] }>();
+export function findClashes(lectures: readonly CheckedLecture[]): ProgrammeIssue[] {
+	const byUse = new Map<string, { of: Occupancy; lectures: CheckedLecture[] }>();
 	for (const lecture of lectures.toSorted((a, b) => Date.parse(a.startDate) - Date.parse(b.startDate))) {
 		for (const of of occupiedBy(lecture)) {
 			const use = byUse.get(`${of.kind} ${of.id}`) ?? { of, lectures: [] };
@@ -24,11 +24,11 @@ export function findClashes(lectures: readonly CheckedLecture[]): Finding[] {
 	const found = [...byUse.values()].flatMap(({ of, lectures: using }) =>
 		clashingPairs(using).map((pair) => clashOf(of, pair)),
 	);
-	return found.toSorted((a, b) => startOf(a) - startOf(b) || a.key.localeCompare(b.key));
+	return found.toSorted((a, b) => startOf(a) - startOf(b));
 }
 
 /** A lecture without a hall occupies only its speakers. */
-function occupiedBy({ place, lecturers }: CheckedLecture): Occupied[] {
+function occupiedBy({ place, lecturers }: CheckedLecture): Occupancy[] {
 	const hall = place.trim();
 	return [
 		...(hall === "" ? [] : [{ kind: "hall" as const, id: hall.toLowerCase(), name: hall }]),
@@ -48,7 +48,7 @@ function clashingPairs(sorted: readonly CheckedLecture[]): [CheckedLecture, Chec
 	});
 }
 
-function clashOf({ kind, id, name }: Occupied, [one, other]: [CheckedLecture, CheckedLecture]): Finding {
+function clashOf({ kind, id, name }: Occupancy, [one, other]: [CheckedLecture, CheckedLecture]): ProgrammeIssue {
 	return {
 		key: `${kind === "hall" ? "hall" : `speaker-${id}`}-${one.objectId}-${other.objectId}`,
 		kind,
@@ -65,4 +65,4 @@ const partsOf = ({ objectId, subject, place, startDate, endDate }: CheckedLectur
 	endDate,
 });
 
-const startOf = ({ clash }: Finding) => Date.parse(clash?.lectures[1].startDate ?? "");
+const startOf = ({ clash }: ProgrammeIssue) => Date.parse(clash?.lectures[1].startDate ?? "");

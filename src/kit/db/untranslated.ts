@@ -6,16 +6,16 @@ import type { Database } from "./database.ts";
 type TextPair = { pl: PgColumn; en: PgColumn };
 
 /** A row with Polish texts that lack English. */
-export type Untranslated<F extends string = string> = { id: string; name: string; fields: F[] };
+export type UntranslatedRow<F extends string = string> = { id: string; name: string; fields: F[] };
 
-/** Names are often the same in both languages, so only a text with Polish letters needs English. */
+/** Names are often the same in both languages, so only a text with Polish diacritics needs English. */
 const lacksEnglish = ({ pl, en }: TextPair): SQL => sql`(coalesce(${en}, '') = '' and ${pl} ~ '[ąćęłńśźżĄĆĘŁŃŚŹŻ]')`;
 
 /** Finds the rows of `id`'s table with texts that lack English, by id. */
 export function findUntranslated<F extends string>(
 	db: Database,
 	of: { id: PgColumn; name: PgColumn | SQL<string>; texts: Record<F, TextPair>; where: SQL | undefined },
-): Promise<Untranslated<F>[]> {
+): Promise<UntranslatedRow<F>[]> {
 	const names = Object.entries<TextPair>(of.texts).map(
 		([field, pair]) => sql`case when ${lacksEnglish(pair)} then ${field}::text end`,
 	);

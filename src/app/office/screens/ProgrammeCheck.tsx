@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { FINDING_KINDS, type Finding } from "../../../features/programme-check/contract.ts";
+import { ISSUE_KINDS, type ProgrammeIssue } from "../../../features/programme-check/contract.ts";
 import { programmeCheckQuery } from "../../../features/programme-check/web/programme-check-query.ts";
 import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
@@ -9,19 +9,19 @@ import type { ListColumn, ListFilter } from "../pieces/list/columns.ts";
 import { List } from "../pieces/list/List.tsx";
 import { useListState } from "../pieces/list/list-state.ts";
 import { StateMark, TwoLines } from "../pieces/StateMark.tsx";
-import { FindingPanel, hoursText } from "./today/FindingPanel.tsx";
-import { fieldNames, findingKinds, subjectNames, programmeCheckTexts as texts } from "./today/programme-check-texts.ts";
+import { hoursText, IssuePanel } from "./today/IssuePanel.tsx";
+import { fieldNames, issueKinds, subjectNames, programmeCheckTexts as texts } from "./today/programme-check-texts.ts";
 
-const nameOf = ({ text, clash }: Finding) => text?.name ?? clash?.name ?? "";
+const nameOf = ({ text, clash }: ProgrammeIssue) => text?.name ?? clash?.name ?? "";
 
-function detailOf(lang: Lang, { text, clash }: Finding): string {
+function detailOf(lang: Lang, { text, clash }: ProgrammeIssue): string {
 	if (text) return fill(texts.lacks[lang], text.fields.map((field) => fieldNames[field][lang]).join(", "));
 	if (!clash) return "";
 	const [one, other] = clash.lectures;
 	return fill(texts.pair[lang], { one: one.subject, other: other.subject });
 }
 
-const findingColumns = (lang: Lang, zone: string): ListColumn<Finding>[] => [
+const issueColumns = (lang: Lang, zone: string): ListColumn<ProgrammeIssue>[] => [
 	{
 		id: "name",
 		header: texts.name,
@@ -30,7 +30,7 @@ const findingColumns = (lang: Lang, zone: string): ListColumn<Finding>[] => [
 		cell: (row) => (
 			<TwoLines
 				top={nameOf(row)}
-				below={row.text ? subjectNames[row.text.subject][lang] : findingKinds[row.kind][lang]}
+				below={row.text ? subjectNames[row.text.subject][lang] : issueKinds[row.kind][lang]}
 			/>
 		),
 	},
@@ -58,19 +58,19 @@ export function ProgrammeCheck() {
 	const state = useListState(["kind"], "");
 	const page = useQuery(programmeCheckQuery(lang, event.code, state.query));
 	const rows = page.data?.rows ?? [];
-	const columns = useMemo(() => findingColumns(lang, event.timeZone), [lang, event.timeZone]);
+	const columns = useMemo(() => issueColumns(lang, event.timeZone), [lang, event.timeZone]);
 	const filters = useMemo<ListFilter[]>(
 		() => [
 			{
 				name: "kind",
 				label: texts.kind,
-				options: FINDING_KINDS.map((value) => ({ value, label: findingKinds[value][lang] })),
+				options: ISSUE_KINDS.map((value) => ({ value, label: issueKinds[value][lang] })),
 			},
 		],
 		[lang],
 	);
 	return (
-		<List<Finding>
+		<List<ProgrammeIssue>
 			title={texts.title}
 			state={state}
 			page={page}
@@ -79,9 +79,7 @@ export function ProgrammeCheck() {
 			idOf={(row) => row.key}
 			nameOf={nameOf}
 			empty={texts.empty}
-			panel={
-				<FindingPanel state={state} finding={rows.find((row) => row.key === state.open)} isLoading={page.isPending} />
-			}
+			panel={<IssuePanel state={state} issue={rows.find((row) => row.key === state.open)} isLoading={page.isPending} />}
 		/>
 	);
 }

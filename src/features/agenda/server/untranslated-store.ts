@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, notInArray } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
-import { findUntranslated, type Untranslated } from "../../../kit/db/untranslated.ts";
+import { findUntranslated, type UntranslatedRow } from "../../../kit/db/untranslated.ts";
 import { calendar } from "../../event/server/views.ts";
 import { agendaCategory, calendarBreak, lecture, lectureTag, track } from "./tables.ts";
 
@@ -29,7 +29,7 @@ export async function untranslatedProgramme(db: Database, eventId: number) {
 }
 
 /** A lecture in Polish stays Polish; one in a third language needs a title in English. */
-async function untranslatedLectures(db: Database, eventId: number): Promise<Untranslated<"title">[]> {
+async function untranslatedLectures(db: Database, eventId: number): Promise<UntranslatedRow<"title">[]> {
 	const rows = await db
 		.select({ id: lecture.id, name: lecture.subject })
 		.from(lecture)

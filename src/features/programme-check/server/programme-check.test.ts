@@ -18,7 +18,7 @@ import { lecture, lectureTag } from "../../agenda/server/tables.ts";
 import { event as eventTable } from "../../event/server/tables.ts";
 import { additionalInput } from "../../packages/server/tables.ts";
 import { getToday, type Today } from "../../today/contract.ts";
-import { type Finding, getProgrammeCheck } from "../contract.ts";
+import { getProgrammeCheck, type ProgrammeIssue } from "../contract.ts";
 
 let server: TestServer;
 let owner: TestOrganiser;
@@ -43,7 +43,7 @@ beforeAll(async () => {
 	owner = await organiserOf(server, { role: "owner", eventCode: null });
 });
 
-type Page = { rows: Finding[]; next: string | null };
+type Page = { rows: ProgrammeIssue[]; next: string | null };
 const read = async (query = {}, eventCode = "CHK25"): Promise<Page> =>
 	(await owner.ask(getProgrammeCheck, { params: { eventCode }, query: query as never })).json();
 

@@ -3,6 +3,7 @@ import { isRefusal } from "../../../../kit/api/call.ts";
 import { inputKeys } from "../../../../kit/api/request-keys.ts";
 import type { CommandPreview } from "../../../../kit/contract/preview.ts";
 import { fill } from "../../../../kit/i18n/fill.ts";
+import type { Lang } from "../../../../kit/i18n/lang.ts";
 import { Modal } from "../../../../kit/ui/modal.tsx";
 import { useFrame } from "../../../client/use-frame.ts";
 import { Button, type ButtonLook } from "../Button.tsx";
@@ -36,25 +37,36 @@ export type BulkProps<Row> = {
 	untick(ids: readonly string[]): void;
 };
 
+function useRowStates<Row>(idOf: (row: Row) => string) {
+	const [states, setStates] = useState<Readonly<Record<string, RowState>>>({});
+	return {
+		set: (row: Row, state: RowState) => setStates((now) => ({ ...now, [idOf(row)]: state })),
+		stateOf: (row: Row): RowState => states[idOf(row)] ?? { name: "waits" },
+	};
+}
+
+/** A refusal needs another preview; without an answer the same call is repeated. */
+function failedState(lang: Lang, error: unknown, preview: CommandPreview): RowState {
+	const sentence = refusalText(lang, error);
+	return isRefusal(error) ? { name: "refused", sentence } : { name: "unanswered", preview, sentence };
+}
+
 function useBulkRun<Row>({ rows, idOf, preview, run, onDone }: BulkProps<Row>) {
 	const { lang } = useFrame();
 	const prove = useProve();
-	const [states, setStates] = useState<Readonly<Record<string, RowState>>>({});
+	const { stateOf, set } = useRowStates(idOf);
 	const [keys] = useState(() => new Map(rows.map((row) => [idOf(row), inputKeys()])));
 	const [isRunning, setRunning] = useState(false);
 	const [all] = useState(rows);
-	const set = (row: Row, state: RowState) => setStates((now) => ({ ...now, [idOf(row)]: state }));
-	const stateOf = (row: Row): RowState => states[idOf(row)] ?? { name: "waits" };
 	const previewed = (row: Row) =>
 		prove(() => preview(row)).then(
 			(found) => set(row, { name: "previewed", preview: found }),
 			(error) => set(row, { name: "refused", sentence: refusalText(lang, error) }),
 		);
-	useEffect(() => {
-		void (async () => {
-			for (const row of all) await previewed(row);
-		})();
-	}, []);
+	const previewAll = async () => {
+		for (const row of all) await previewed(row);
+	};
+	useEffect(() => void previewAll(), []);
 	const start = async () => {
 		setRunning(true);
 		for (const row of all) {
@@ -65,19 +77,14 @@ function useBulkRun<Row>({ rows, idOf, preview, run, onDone }: BulkProps<Row>) {
 			const keyed = keys.get(idOf(row)) ?? inputKeys();
 			await keyed({ fingerprint }, (headers) => prove(() => run(row, fingerprint, headers))).then(
 				(sentence) => set(row, { name: "done", sentence: sentence ?? texts.done[lang] }),
-				(error) => {
-					const sentence = refusalText(lang, error);
-					if (isRefusal(error)) set(row, { name: "refused", sentence });
-					else set(row, { name: "unanswered", preview: state.preview, sentence });
-				},
+				(error) => set(row, failedState(lang, error, state.preview)),
 			);
 		}
 		setRunning(false);
 		await onDone();
 	};
 	const again = async () => {
-		for (const row of all) {
-			const state = stateOf(row);
+		for (const [row, state] of all.map((one) => [one, stateOf(one)] as const)) {
 			if (state.name === "refused") await previewed(row);
 			if (state.name === "unanswered") set(row, { name: "previewed", preview: state.preview });
 		}

@@ -1,4 +1,4 @@
-import type { FindingKind, Subject, TextField } from "../../../../features/programme-check/contract.ts";
+import type { IssueKind, Subject, TextField } from "../../../../features/programme-check/contract.ts";
 import type { Text } from "../../../../kit/i18n/lang.ts";
 
 export const programmeCheckTexts = {
@@ -21,11 +21,11 @@ export const programmeCheckTexts = {
 	},
 } as const satisfies Record<string, Text>;
 
-export const findingKinds = {
+export const issueKinds = {
 	english: { pl: "brak angielskiego", en: "English is missing" },
 	hall: { pl: "dwa wykłady naraz w sali", en: "two lectures at once in a hall" },
 	speaker: { pl: "dwa wykłady naraz jednej osoby", en: "two lectures at once of a speaker" },
-} as const satisfies Record<FindingKind, Text>;
+} as const satisfies Record<IssueKind, Text>;
 
 export const subjectNames = {
 	event: { pl: "wydarzenie", en: "event" },

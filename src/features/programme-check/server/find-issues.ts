@@ -1,5 +1,5 @@
 import type { Database } from "../../../kit/db/database.ts";
-import type { Untranslated } from "../../../kit/db/untranslated.ts";
+import type { UntranslatedRow } from "../../../kit/db/untranslated.ts";
 import { categoriesOf, lecturesOf } from "../../agenda/server/store.ts";
 import { untranslatedProgramme } from "../../agenda/server/untranslated-store.ts";
 import { untranslatedConsents } from "../../consent/server/untranslated-store.ts";
@@ -7,16 +7,16 @@ import { untranslatedEventTexts } from "../../event/server/untranslated-store.ts
 import { untranslatedNews } from "../../news/server/untranslated-store.ts";
 import { untranslatedPackages } from "../../packages/server/untranslated-store.ts";
 import { untranslatedSpeakers } from "../../speakers/server/untranslated-store.ts";
-import { type Finding, SUBJECTS, type Subject, type TextField } from "../contract.ts";
+import { type ProgrammeIssue, SUBJECTS, type Subject, type TextField } from "../contract.ts";
 import { findClashes } from "../rules.ts";
 
 /** Finds clashes of lectures, then texts without English. */
-export async function findFindings(db: Database, eventId: number): Promise<Finding[]> {
+export async function findIssues(db: Database, eventId: number): Promise<ProgrammeIssue[]> {
 	const [clashes, texts] = await Promise.all([clashesAt(db, eventId), untranslatedAt(db, eventId)]);
-	return [...clashes, ...SUBJECTS.flatMap((subject) => texts[subject].map((text) => findingOf(subject, text)))];
+	return [...clashes, ...SUBJECTS.flatMap((subject) => texts[subject].map((text) => issueOf(subject, text)))];
 }
 
-async function clashesAt(db: Database, eventId: number): Promise<Finding[]> {
+async function clashesAt(db: Database, eventId: number): Promise<ProgrammeIssue[]> {
 	const [lectures, categories] = await Promise.all([lecturesOf(db, eventId), categoriesOf(db, eventId)]);
 	const timed = new Set(categories.filter((one) => one.isHourlySignificant).map(({ id }) => id));
 	return findClashes(
@@ -31,7 +31,7 @@ async function clashesAt(db: Database, eventId: number): Promise<Finding[]> {
 	);
 }
 
-async function untranslatedAt(db: Database, eventId: number): Promise<Record<Subject, Untranslated<TextField>[]>> {
+async function untranslatedAt(db: Database, eventId: number): Promise<Record<Subject, UntranslatedRow<TextField>[]>> {
 	const [ofEvent, programme, speakers, news, packages, consents] = await Promise.all([
 		untranslatedEventTexts(db, eventId),
 		untranslatedProgramme(db, eventId),
@@ -43,6 +43,6 @@ async function untranslatedAt(db: Database, eventId: number): Promise<Record<Sub
 	return { ...ofEvent, ...programme, ...packages, speaker: speakers, news, consent: consents };
 }
 
-function findingOf(subject: Subject, { id, name, fields }: Untranslated<TextField>): Finding {
+function issueOf(subject: Subject, { id, name, fields }: UntranslatedRow<TextField>): ProgrammeIssue {
 	return { key: `english-${subject}-${id}`, kind: "english", text: { subject, name, fields }, clash: null };
 }

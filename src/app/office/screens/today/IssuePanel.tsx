@@ -1,4 +1,4 @@
-import type { ClashLecture, Finding } from "../../../../features/programme-check/contract.ts";
+import type { ClashLecture, ProgrammeIssue } from "../../../../features/programme-check/contract.ts";
 import { fill } from "../../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../../kit/i18n/lang.ts";
 import { momentText, timeText } from "../../../../kit/time/zone.ts";
@@ -6,15 +6,15 @@ import { useFrame } from "../../../client/use-frame.ts";
 import type { ListState } from "../../pieces/list/list-state.ts";
 import { RecordLine } from "../../pieces/record/RecordPage.tsx";
 import { RecordPanel, RecordPart, RecordTop, useOpenRow } from "../../pieces/record/RecordPanel.tsx";
-import { fieldNames, findingKinds, subjectNames, programmeCheckTexts as texts } from "./programme-check-texts.ts";
+import { fieldNames, issueKinds, subjectNames, programmeCheckTexts as texts } from "./programme-check-texts.ts";
 
-type Props = { state: ListState; finding: Finding | undefined; isLoading: boolean };
+type Props = { state: ListState; issue: ProgrammeIssue | undefined; isLoading: boolean };
 
-/** One finding: the lectures that clash, or the texts without English. */
-export function FindingPanel({ state, finding, isLoading }: Props) {
+/** One issue: the lectures that clash, or the texts without English. */
+export function IssuePanel({ state, issue, isLoading }: Props) {
 	const { lang } = useFrame();
-	const record = useOpenRow(state, finding, isLoading);
-	const above = finding ? findingKinds[finding.kind][lang] : texts.title[lang];
+	const record = useOpenRow(state, issue, isLoading);
+	const above = issue ? issueKinds[issue.kind][lang] : texts.title[lang];
 	return (
 		<RecordPanel state={state} record={record} above={above}>
 			{({ text, clash }) => (
