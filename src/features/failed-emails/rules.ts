@@ -8,13 +8,13 @@ const SECRETS: Readonly<Record<string, "organiser" | "exhibitor" | "subscription
 	"exhibitor-invitation": "exhibitor",
 	"newsletter-confirm": "subscription",
 	"reminder-confirm": "subscription",
-} satisfies Partial<Record<EmailKind, string>>;
+} as const satisfies Partial<Record<EmailKind, string>>;
 
 /** The last moment of the link in an e-mail written at a moment. */
 const LINK_ENDS: Readonly<Record<string, { refusal: "activation" | "offer"; end(writtenAt: Date): Date }>> = {
 	activation: { refusal: "activation", end: activationEnd },
 	"waiting-offered": { refusal: "offer", end: offerEnd },
-} satisfies Partial<Record<EmailKind, object>>;
+} as const satisfies Partial<Record<EmailKind, object>>;
 
 type ResendFacts = { status: string; kind: string; createdAt: Date };
 

@@ -34,8 +34,7 @@ beforeEach(async () => {
 const take = (onsiteTaken: number) => desk.db.update(calendar).set({ onsiteTaken }).where(eq(calendar.code, FULL));
 const orderOf = (calendarCode: string) => wantedOrder({ ...PERSON, tickets: rows(["PASS2"]), calendarCode });
 const params = { eventCode: "TBF" };
-const preview = (calendarCode: string) =>
-	sales.ask(calls.previewManualOrder, { params, body: orderOf(calendarCode) });
+const preview = (calendarCode: string) => sales.ask(calls.previewManualOrder, { params, body: orderOf(calendarCode) });
 
 test("a full edition is refused in the preview, at its field, as when the order is placed", async () => {
 	const { fingerprint } = (await preview(FULL)).json();
