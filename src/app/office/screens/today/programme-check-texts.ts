@@ -22,7 +22,7 @@ export const programmeCheckTexts = {
 } as const satisfies Record<string, Text>;
 
 export const issueKinds = {
-	english: { pl: "brak angielskiego", en: "English is missing" },
+	english: { pl: "tekst bez angielskiego", en: "text without English" },
 	hall: { pl: "dwa wykłady naraz w sali", en: "two lectures at once in a hall" },
 	speaker: { pl: "dwa wykłady naraz jednej osoby", en: "two lectures at once of a speaker" },
 } as const satisfies Record<IssueKind, Text>;
