@@ -24,7 +24,6 @@ export const UNTRIED: Exceptions = [
 		functions: [
 			"agenda/server/import-store.ts addTracks",
 			"agenda/server/import-store.ts writeLectures",
-			"options/server/store.ts removedOptions",
 			"options/server/store.ts takeOptions",
 			"order-office/server/list-store.ts orderRows",
 			"rooms/server/poll-store.ts addPoll",
