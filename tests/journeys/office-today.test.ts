@@ -4,6 +4,10 @@ import { expect, test } from "vitest";
 import { listTexts } from "../../src/app/office/pieces/list/list-texts.ts";
 import { orderTexts } from "../../src/app/office/screens/orders/order-texts.ts";
 import { failedEmailTexts as failedTexts } from "../../src/app/office/screens/today/failed-email-texts.ts";
+import {
+	programmeCheckTexts as checkTexts,
+	fieldNames,
+} from "../../src/app/office/screens/today/programme-check-texts.ts";
 import { moneyNames, taskNames, todayTexts as texts } from "../../src/app/office/screens/today/today-texts.ts";
 import { officeTexts } from "../../src/app/office/texts.ts";
 import { resendRefusals } from "../../src/features/failed-emails/texts.ts";
@@ -14,6 +18,7 @@ import { emailMessage } from "../../src/kit/mail/tables.ts";
 import { moneyText } from "../../src/kit/money/amounts.ts";
 import { GROSS } from "../harness/buying.ts";
 import { runCommand } from "../harness/commanding.ts";
+import { addCalendar, addCategory, addLecture } from "../harness/content.ts";
 import { expectGoodOffice, type OfficeSite, officeSite, pictured } from "../harness/office-site.ts";
 import { company } from "../harness/registering.ts";
 import { expectAccessible, expectNoSidewaysScroll, useBrowser } from "../harness/visitor.ts";
@@ -119,6 +124,23 @@ async function readFailedEmails(page: Page): Promise<void> {
 	await page.getByRole("heading", { level: 1, name: "Jan Łoś" }).waitFor();
 }
 
+/** Two lectures in one hall, and the event's texts without English, lead to a list with a panel. */
+async function readProgrammeCheck(page: Page, { server: { deps }, event }: OfficeSite): Promise<void> {
+	const place = { event, category: await addCategory(deps, event), calendar: await addCalendar(deps, event) };
+	for (const subject of ["Pierwszy wykład", "Drugi wykład"]) await addLecture(deps, place, { subject });
+	await page.reload();
+	await taskLink(page, "en", "clashes").press("Enter");
+	await expect.poll(() => rows(page).count()).toBe(1);
+	await page.getByRole("link", { name: /Sala Łuków/ }).press("Enter");
+	const panel = page.getByRole("complementary");
+	await panel.getByRole("link", { name: fill(checkTexts.onSite.en, "Drugi wykład") }).waitFor();
+	await expectGoodOffice(page, "clashes");
+	await page.goto(new URL("programme", page.url()).href);
+	await page.getByRole("link", { name: /Próba/ }).press("Enter");
+	await panel.getByText(fieldNames.headline.en).waitFor();
+	await expectGoodOffice(page, "missing-english");
+}
+
 test("the day of the office leads to the places that settle its tasks", { timeout: 180_000 }, async () => {
 	const office = await officeSite();
 	await fillDay(office);
@@ -130,6 +152,10 @@ test("the day of the office leads to the places that settle its tasks", { timeou
 	await failEmail(office);
 	await readFailedEmails(page);
 	await sendAgain(page, office);
+
+	const owner = await visit("/healthz");
+	await office.enter(owner, "owner", "/en/office/today");
+	await readProgrammeCheck(owner, office);
 
 	const host = await visit("/healthz", LAPTOP);
 	await office.enter(host, "host", "/en/office/today");
