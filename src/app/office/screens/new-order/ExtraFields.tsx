@@ -96,7 +96,7 @@ function box(form: Props["form"], name: (typeof BOXES)[keyof typeof BOXES] | "wa
 }
 
 function extraLabel(lang: Lang, { kind, netGrosz, isIncluded, isAvailable }: AvailableOption): string {
-	const free = optionFormTexts[isIncluded ? "included" : "gratis"][lang];
+	const free = texts[isIncluded ? "included" : "gratis"][lang];
 	const price = netGrosz === 0 ? free : fill(texts.net[lang], moneyText(lang, netGrosz));
 	const label = `${optionNames[kind][lang]}, ${price}`;
 	return isAvailable ? label : fill(texts.soldOut[lang], label);

@@ -32,6 +32,8 @@ export const newOrderTexts = {
 	online: { pl: "Online", en: "Online" },
 	extras: { pl: "Dodatki", en: "Extras" },
 	net: { pl: "# netto", en: "# net" },
+	included: { pl: "w cenie", en: "included" },
+	gratis: { pl: "bezpłatnie", en: "free of charge" },
 	soldOut: { pl: "#, wyprzedane", en: "#, sold out" },
 	payer: { pl: "Płatnik i zapłata", en: "Payer and payment" },
 	company: { pl: "Firma, z fakturą", en: "A company, with an invoice" },
