@@ -109,10 +109,11 @@ async function lightTopics(page: Page): Promise<Locator> {
 	expect(await count(page)).toMatch(/^94 /);
 	await choose(page, "LLM");
 	const lit = page.locator(".lamp[data-lit]");
-	const [ofOne, told] = [await lit.count(), await count(page)];
-	expect(told).toBe(`${ofOne} of 94 lamps are lit for you`);
+	await lit.first().waitFor();
+	const ofOne = await lit.count();
+	await expect.poll(() => count(page)).toBe(`${ofOne} of 94 lamps are lit for you`);
 	await choose(page, "SRE");
-	expect(await lit.count()).toBeGreaterThan(ofOne);
+	await expect.poll(() => lit.count()).toBeGreaterThan(ofOne);
 	await expectAccessible(page, "the score with lit lamps", "#score");
 	await lit.first().hover();
 	await page

@@ -20,9 +20,11 @@ const MAX_RECENT = 5;
 export function OfficeFinder({ office, open, onOpen }: Props) {
 	const [, navigate] = useLocation();
 	const [typed, setTyped] = useState("");
+	const [hasFocus, setFocus] = useState(false);
 	const [recent, setRecent] = useState<readonly PaletteItem[]>([]);
 	const close = () => {
 		setTyped("");
+		setFocus(false);
 		onOpen(undefined);
 	};
 	useFinderKeys(() => (open === "palette" ? close() : onOpen("palette")), onOpen);
@@ -37,12 +39,16 @@ export function OfficeFinder({ office, open, onOpen }: Props) {
 	};
 	const onKeys = () => onOpen("keys");
 	const palette = { office, typed, onType: setTyped, recent, onChoose: choose, onKeys, onClose: close };
-	const waiting = <TypeAhead onType={(character) => setTyped((before) => before + character)} />;
 	return (
-		<Suspense fallback={open === "palette" && waiting}>
-			{open === "palette" && <Palette {...palette} />}
-			{open === "keys" && <KeyList office={office} onClose={close} />}
-		</Suspense>
+		<>
+			{open === "palette" && !hasFocus && (
+				<TypeAhead onType={(character) => setTyped((before) => before + character)} />
+			)}
+			<Suspense>
+				{open === "palette" && <Palette {...palette} onFocus={() => setFocus(true)} />}
+				{open === "keys" && <KeyList office={office} onClose={close} />}
+			</Suspense>
+		</>
 	);
 }
 
@@ -69,7 +75,7 @@ function useFinderKeys(toggle: () => void, onOpen: (dialog: FinderDialog) => voi
 	});
 }
 
-/** Keeps characters that are typed before the palette's code has come. */
+/** Keeps characters that are typed before the palette's code has come and its field has the focus. */
 function TypeAhead({ onType }: { onType(character: string): void }) {
 	useTypedCharacters(onType);
 	return null;

@@ -22,10 +22,12 @@ export type PaletteProps = {
 	recent: readonly PaletteItem[];
 	onChoose(item: PaletteItem): void;
 	onKeys(): void;
+	/** The field takes the typed characters from now on. */
+	onFocus(): void;
 };
 
 /** The field, the groups of found items, and the keys below. The first item is highlighted, for `Enter`. */
-export function PaletteBox({ office, typed, onType, recent, onChoose, onKeys }: PaletteProps) {
+export function PaletteBox({ office, typed, onType, recent, onChoose, onKeys, onFocus }: PaletteProps) {
 	const frame = useFrame();
 	const { lang } = frame;
 	const found = useFound(typed);
@@ -47,7 +49,7 @@ export function PaletteBox({ office, typed, onType, recent, onChoose, onKeys }: 
 				onValueChange={(value, { reason }) => reason !== "item-press" && onType(value)}
 				itemToStringValue={(item: PaletteItem) => item.title}
 			>
-				<Head />
+				<Head onFocus={onFocus} />
 				<Notes q={q} groups={groups} found={found} />
 				<PaletteList typed={typed} onChoose={onChoose} />
 			</Autocomplete.Root>
@@ -56,7 +58,7 @@ export function PaletteBox({ office, typed, onType, recent, onChoose, onKeys }: 
 	);
 }
 
-function Head() {
+function Head({ onFocus }: Pick<PaletteProps, "onFocus">) {
 	const { lang, event } = useFrame();
 	return (
 		<div className="pal-head">
@@ -68,6 +70,7 @@ function Head() {
 				autoComplete="off"
 				spellCheck={false}
 				maxLength={100}
+				onFocus={onFocus}
 			/>
 			<span className="pal-event">{event.code}</span>
 			<Dialog.Close className="ctl-icon" aria-label={texts.close[lang]}>

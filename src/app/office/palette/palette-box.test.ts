@@ -40,7 +40,15 @@ function textsOf(lang: Lang, typed: string, answers: Record<string, Hits>): stri
 	const queries = new QueryClient();
 	for (const [q, hits] of Object.entries(answers)) queries.setQueryData(findQuery(lang, "DSS25", q).queryKey, hits);
 	const nothing = () => {};
-	const props = { office, typed, recent: [opened], onType: nothing, onChoose: nothing, onKeys: nothing };
+	const props = {
+		office,
+		typed,
+		recent: [opened],
+		onType: nothing,
+		onChoose: nothing,
+		onKeys: nothing,
+		onFocus: nothing,
+	};
 	const box = createElement(FrameContext.Provider, { value: frame }, createElement(PaletteBox, props));
 	const markup = renderToStaticMarkup(
 		createElement(Dialog.Root, { open: true }, createElement(QueryClientProvider, { client: queries }, box)),
