@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { screenTexts } from "../../src/app/account/screens/texts.ts";
 import { texts } from "../../src/app/account/texts.ts";
@@ -160,13 +160,25 @@ test("an expired session is renewed over the page; a log-out leaves every tab", 
 	await other.goto(`${site}/account`);
 	await other.getByRole("heading", { level: 1, name: screenTexts.greeting.pl }).waitFor();
 	await page.context().clearCookies({ name: /session_token$/ });
+	const { promise: isLoggedIn, resolve: refuseLate } = Promise.withResolvers<void>();
+	const refuse = async (route: Route) => {
+		await isLoggedIn;
+		await route.fulfill({ status: 401, json: { title: "Unauthorized", status: 401 } });
+	};
+	await page.route("**/api/user/tickets?**", refuse, { times: 1 });
 	await page.getByRole("link", { name: texts.tickets.pl }).first().click();
+	await page.getByRole("link", { name: texts.chats.pl }).first().click();
 	await page.getByRole("heading", { name: clientTexts.sessionOver.pl }).waitFor();
 	await page.waitForFunction(() => document.activeElement?.closest("[role=dialog]"));
 	expect(await page.locator(".acc-main").isVisible()).toBe(false);
 	await expectAccessible(page, "log-in over the account");
 	await logIn(page, email);
 	await page.getByRole("heading", { name: clientTexts.sessionOver.pl }).waitFor({ state: "detached" });
+	// an answer to a request from before the log-in
+	const late = page.waitForEvent("requestfinished", (one) => one.url().includes("/api/user/tickets?"));
+	refuseLate();
+	expect((await (await late).response())?.status()).toBe(401);
+	await page.getByRole("link", { name: texts.tickets.pl }).first().click();
 	await page.getByRole("img", { name: ticketsTexts.qr.pl.replace(" #", "") }).waitFor();
 	await logOutByMenu(page, "pl");
 	await other.waitForURL(/user\.html/);

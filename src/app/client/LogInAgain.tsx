@@ -13,6 +13,8 @@ export function LogInAgain({ person, onDone }: { person: ResponseOf<typeof me>; 
 	const { lang, base } = useFrame();
 	const queries = useQueryClient();
 	const goOn = async () => {
+		// requests of the ended session, which the server refuses
+		await queries.cancelQueries();
 		const now = await queries.fetchQuery({ ...meQuery(lang), staleTime: 0 });
 		if (now.id !== person.id) return location.reload();
 		// A full reset would discard unsaved text.
@@ -24,7 +26,7 @@ export function LogInAgain({ person, onDone }: { person: ResponseOf<typeof me>; 
 		<Modal lang={lang} width={520} title={texts.sessionOver[lang]} onClose={() => leaveFor(logInAddress(base))}>
 			<div className="grid gap-4">
 				<p className="text-pretty">{texts.sessionOverLead[lang]}</p>
-				<LogInForm lang={lang} onLoggedIn={() => void goOn()} onNotActive={() => {}} />
+				<LogInForm lang={lang} onLoggedIn={goOn} onNotActive={() => {}} />
 			</div>
 		</Modal>
 	);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { UNAUTHORIZED_EVENT } from "../../kit/api/call.ts";
 
 let isLeaving = false;
@@ -17,13 +17,23 @@ export function logInAddress(base: string): string {
 	return `${base}/user.html?to=${encodeURIComponent(pathname + search)}`;
 }
 
-/** Becomes true when a call finds the session ended, and false after log-in. */
-export function useSessionOver(): [boolean, (isOver: boolean) => void] {
+/**
+ * Whether a call found the session ended, and a function to call after log-in. Late answers to requests that were sent
+ * before the log-in do not end the new session.
+ */
+export function useSessionOver(): [isOver: boolean, resume: () => void] {
 	const [isOver, setOver] = useState(false);
+	const resumedAt = useRef(0);
 	useEffect(() => {
-		const note = () => setOver(true);
+		const note = (event: Event) => {
+			if ((event as CustomEvent<number>).detail >= resumedAt.current) setOver(true);
+		};
 		addEventListener(UNAUTHORIZED_EVENT, note);
 		return () => removeEventListener(UNAUTHORIZED_EVENT, note);
 	}, []);
-	return [isOver, setOver];
+	const resume = useCallback(() => {
+		resumedAt.current = performance.now();
+		setOver(false);
+	}, []);
+	return [isOver, resume];
 }

@@ -11,7 +11,7 @@ export type AppSession = ReturnType<typeof useAppSession>;
 export function useAppSession() {
 	const { lang, base } = useFrame();
 	const { data: person, error } = useQuery(meQuery(lang));
-	const [isOver, setOver] = useSessionOver();
+	const [isOver, resume] = useSessionOver();
 	const isNobody = person === undefined && error instanceof CallFailure && error.status === 401;
 	useEffect(() => {
 		if (isNobody) leaveFor(logInAddress(base));
@@ -21,6 +21,6 @@ export function useAppSession() {
 		isNobody,
 		/** The session ended while the page was open; the person may log in again over it. */
 		isOver,
-		resume: () => setOver(false),
+		resume,
 	};
 }

@@ -29,6 +29,11 @@ export function codeNotLoaded(): never {
 /** Announces the end of the session to a personal page. */
 export const UNAUTHORIZED_EVENT = "estrada-unauthorized";
 
+/** The session that a request was sent with has ended; the event's `detail` is `sentAt`, in ms since the page began. */
+export function announceUnauthorized(sentAt: number): void {
+	dispatchEvent(new CustomEvent(UNAUTHORIZED_EVENT, { detail: sentAt }));
+}
+
 /**
  * Calls the API by a contract. If the browser must not load the schemas, it takes the address: `call<typeof
  * getNews>(newsAddress)`. Throws `CallFailure` for a refusal or a missing response.
@@ -42,6 +47,7 @@ export async function call<C extends Call>(
 	const query = new URLSearchParams();
 	for (const [name, value] of Object.entries(input.query ?? {}))
 		if (value !== undefined) query.set(name, String(value));
+	const sentAt = performance.now();
 	const response = await fetch(query.size ? `${path}?${query}` : path, {
 		method: spec.method,
 		keepalive: spec.outlivesPage === true,
@@ -51,7 +57,7 @@ export async function call<C extends Call>(
 	if (!response) throw new CallFailure(0, undefined);
 	const answer = await response.json().catch(() => undefined);
 	// a refused log-in ends no session
-	if (response.status === 401 && !path.startsWith("/api/auth/")) dispatchEvent(new Event(UNAUTHORIZED_EVENT));
+	if (response.status === 401 && !path.startsWith("/api/auth/")) announceUnauthorized(sentAt);
 	if (!response.ok) throw new CallFailure(response.status, answer as Problem | undefined);
 	return answer as ResponseOf<C>;
 }

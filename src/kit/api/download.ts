@@ -1,5 +1,5 @@
 import type { Call, ParamsOf, Problem } from "../contract/call.ts";
-import { CallFailure, UNAUTHORIZED_EVENT } from "./call.ts";
+import { announceUnauthorized, CallFailure } from "./call.ts";
 
 export function nameToSave(disposition: string | null): string {
 	const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? "")?.[1];
@@ -15,11 +15,12 @@ export async function download<C extends Call>(
 ): Promise<void> {
 	const values = params as Record<string, unknown>;
 	const path = spec.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])));
+	const sentAt = performance.now();
 	const response = await fetch(`${path}?${new URLSearchParams({ ...filter, lang })}`, { method: spec.method }).catch(
 		() => undefined,
 	);
 	if (!response) throw new CallFailure(0, undefined);
-	if (response.status === 401) dispatchEvent(new Event(UNAUTHORIZED_EVENT));
+	if (response.status === 401) announceUnauthorized(sentAt);
 	if (!response.ok)
 		throw new CallFailure(response.status, (await response.json().catch(() => undefined)) as Problem | undefined);
 	const bytes = await response.blob().catch(() => undefined);

@@ -1,6 +1,6 @@
 import type { Address } from "../contract/address.ts";
 import type { Call, ParamsOf, Problem, ResponseOf } from "../contract/call.ts";
-import { CallFailure, UNAUTHORIZED_EVENT } from "./call.ts";
+import { announceUnauthorized, CallFailure } from "./call.ts";
 
 type UploadInput<C extends Call> = {
 	params: ParamsOf<C>;
@@ -20,6 +20,7 @@ export function upload<C extends Call>(spec: C | Address, sent: UploadInput<C>):
 	const path = spec.path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(values[key])));
 	// fetch reports no upload progress
 	const request = new XMLHttpRequest();
+	const sentAt = performance.now();
 	return new Promise((resolve, reject) => {
 		request.open(spec.method, `${path}?${new URLSearchParams({ ...query, lang })}`);
 		request.responseType = "json";
@@ -27,7 +28,7 @@ export function upload<C extends Call>(spec: C | Address, sent: UploadInput<C>):
 		if (name !== undefined) request.setRequestHeader("x-file-name", encodeURIComponent(name));
 		request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
 		request.onload = () => {
-			if (request.status === 401) dispatchEvent(new Event(UNAUTHORIZED_EVENT));
+			if (request.status === 401) announceUnauthorized(sentAt);
 			if (request.status < 300) resolve(request.response as ResponseOf<C>);
 			else reject(new CallFailure(request.status, (request.response ?? undefined) as Problem | undefined));
 		};

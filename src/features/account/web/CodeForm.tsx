@@ -10,7 +10,7 @@ import { codeTexts as texts } from "../code-texts.ts";
 import { accountTexts } from "../texts.ts";
 
 /** `onBack` gets a message if the password is needed again. */
-export type CodeFormProps = { lang: Lang; onLoggedIn: () => void; onBack: (sentence?: string) => void };
+export type CodeFormProps = { lang: Lang; onLoggedIn: () => void | Promise<void>; onBack: (sentence?: string) => void };
 
 export function CodeForm(props: CodeFormProps) {
 	const { lang } = props;
@@ -41,7 +41,7 @@ function Fields({ lang, onLoggedIn, onBack, kind, onChange }: CodeFormProps & { 
 		async save(payload) {
 			try {
 				await call(logInByCode, { query: { lang }, body: payload });
-				onLoggedIn();
+				await onLoggedIn();
 			} catch (error) {
 				if (!(error instanceof CallFailure) || error.status !== 401) throw error;
 				onBack(error.message);

@@ -9,8 +9,8 @@ import { logInForm } from "../log-in-form.ts";
 import { accountTexts as texts } from "../texts.ts";
 import type { CodeFormProps } from "./CodeForm.tsx";
 
-/** `onNotActive` gets an address that is not activated. */
-type Props = { lang: Lang; onLoggedIn: () => void; onNotActive: (email: string) => void };
+/** The form shows a `CallFailure` of `onLoggedIn`. `onNotActive` gets an address that is not activated. */
+type Props = { lang: Lang; onLoggedIn: () => void | Promise<void>; onNotActive: (email: string) => void };
 
 // long: two ways to log in share a refusal
 function useLogIn({ lang, onLoggedIn, onNotActive }: Props) {
@@ -35,7 +35,7 @@ function useLogIn({ lang, onLoggedIn, onNotActive }: Props) {
 		async save(body) {
 			const failure = await saying(async () => {
 				const { isLoggedIn } = await call(logIn, { query: { lang }, body });
-				if (isLoggedIn) onLoggedIn();
+				if (isLoggedIn) await onLoggedIn();
 				else setCode({ Form: (await import("./CodeForm.tsx").catch(codeNotLoaded)).CodeForm });
 				return undefined;
 			});
@@ -48,7 +48,7 @@ function useLogIn({ lang, onLoggedIn, onNotActive }: Props) {
 			save: async () => {
 				await saying(async () => {
 					const wrong = await (await import("./passkeys.ts").catch(codeNotLoaded)).logInWithPasskey(lang);
-					if (wrong === undefined) onLoggedIn();
+					if (wrong === undefined) await onLoggedIn();
 					return wrong;
 				});
 			},

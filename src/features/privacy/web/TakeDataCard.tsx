@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { CallFailure, UNAUTHORIZED_EVENT } from "../../../kit/api/call.ts";
-import type { Problem } from "../../../kit/contract/call.ts";
+import { CallFailure } from "../../../kit/api/call.ts";
+import { download } from "../../../kit/api/download.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { getOwnData } from "../contract.ts";
@@ -8,24 +8,13 @@ import { privacyTexts as texts } from "../texts.ts";
 
 type State = "waiting" | "preparing" | "ready" | { failure: string };
 
-async function download(lang: Lang): Promise<void> {
-	const response = await fetch(`${getOwnData.path}?lang=${lang}`).catch(() => undefined);
-	if (!response) throw new CallFailure(0, undefined);
-	if (response.status === 401) dispatchEvent(new Event(UNAUTHORIZED_EVENT));
-	if (!response.ok) throw new CallFailure(response.status, (await response.json().catch(() => undefined)) as Problem);
-	const name = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1] ?? "estrada.zip";
-	const href = URL.createObjectURL(await response.blob());
-	Object.assign(document.createElement("a"), { href, download: name }).click();
-	URL.revokeObjectURL(href);
-}
-
 export function TakeDataCard({ lang }: { lang: Lang }) {
 	const [state, setState] = useState<State>("waiting");
 	const press = async () => {
 		if (state === "preparing") return;
 		setState("preparing");
 		try {
-			await download(lang);
+			await download(getOwnData, {}, lang);
 			setState("ready");
 		} catch (error) {
 			const { status, problem } = error instanceof CallFailure ? error : new CallFailure(0, undefined);
