@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { BundleReport } from "../src/app/bundle/import-bundle.ts";
 import { detailNames } from "../src/features/journal/detail-texts.ts";
 import { termsOf } from "../src/features/options/server/change-options.ts";
+import { rightsForm } from "../src/features/packages/rights-form.ts";
 import { tallyOf } from "../src/features/schedule-import/rules.ts";
 import { sellerDetails } from "../src/features/seller/seller.ts";
 import { eventTags } from "../src/features/tracking/contract.ts";
@@ -31,6 +32,7 @@ test("so has every field of a whole value that an entry holds", () => {
 		expect(wordless(Object.keys(value))).toEqual([]);
 	expect(wordless(Object.keys(sellerDetails.shape))).toEqual([]);
 	expect(wordless(Object.keys(eventTags.shape))).toEqual([]);
+	expect(wordless(rightsForm.names)).toEqual([]);
 });
 
 test("a field without a word is found", () => {

@@ -7,6 +7,7 @@ import { restoreDeadline } from "../features/order-office/server/restore-deadlin
 import { ROLES, type Role, roleNames } from "../features/organisers/rights.ts";
 import { changeOrganiserRoles } from "../features/organisers/server/change-roles.ts";
 import { changeCapacity, changePrice } from "../features/packages/server/change-price-list.ts";
+import type { RightsCommands } from "../features/packages/server/change-rights.ts";
 import type { RoundReads } from "../features/packages/server/change-rounds.ts";
 import type { ContentVersions } from "../kit/content/version.ts";
 import { Failure } from "../kit/http/failure.ts";
@@ -17,6 +18,7 @@ import { moneyText } from "../kit/money/amounts.ts";
 import { isDay } from "../kit/time/day.ts";
 import { calendarDateText, momentText } from "../kit/time/zone.ts";
 import { undoOptionsOf } from "./undo-options.ts";
+import { undoRightsOf } from "./undo-rights.ts";
 import { undoRoundsOf } from "./undo-rounds.ts";
 
 type Deps = {
@@ -24,6 +26,7 @@ type Deps = {
 	versions: ContentVersions;
 	clock: { now(): Date };
 	priceListReads: RoundReads;
+	priceListCommands: RightsCommands;
 	optionReads: OptionReads;
 };
 
@@ -104,6 +107,7 @@ function codesCommands(deps: Deps): UndoCommands {
 export function undoCommandsOf(deps: Deps): UndoCommands {
 	return {
 		...undoOptionsOf(deps),
+		...undoRightsOf(deps),
 		...undoRoundsOf(deps),
 		...codesCommands(deps),
 		"package.capacity-changed": {

@@ -39,6 +39,7 @@ import {
 	undoChange,
 } from "../features/package-changes/server/change-of-order.ts";
 import type { ChangeReads } from "../features/package-changes/server/offered-changes.ts";
+import type { RightsCommands } from "../features/packages/server/change-rights.ts";
 import { passPlacesOn } from "../features/packages/server/offers.ts";
 import type { PriceListReads } from "../features/packages/server/office-routes.ts";
 import { confirmWaitingOf } from "../features/packages/server/waiting-store.ts";
@@ -64,6 +65,7 @@ import { applicationsTo } from "../features/stands/server/application-store.ts";
 import type { StandCommands, StandReads } from "../features/stands/server/stand-visitor.ts";
 import { registrationServed } from "../features/ticket-holders/server/change-store.ts";
 import { deliveryOfOrder, freeOptionsOfOrder } from "../features/ticket-holders/server/chosen-options-store.ts";
+import { extendQueues } from "../features/ticket-holders/server/extend-queues.ts";
 import {
 	codeUsers,
 	confirmRegistrations,
@@ -79,6 +81,7 @@ import {
 } from "../features/ticket-holders/server/follow-order.ts";
 import type { HandOverReads } from "../features/ticket-holders/server/hand-over.ts";
 import { seatHolders, ticketsAt } from "../features/ticket-holders/server/holder-store.ts";
+import { countPeopleWith } from "../features/ticket-holders/server/package-store.ts";
 import { releasePending } from "../features/ticket-holders/server/release-pending.ts";
 import { lockRegistrationsOf, registrationsOf } from "../features/ticket-holders/server/store.ts";
 import { forgetOrigin } from "../features/ticket-holders/server/unconfirmed-store.ts";
@@ -123,6 +126,7 @@ export type Wiring = SellerReads &
 		profileReads: ProfileReads;
 		liveReads: LiveReads;
 		priceListReads: PriceListReads;
+		priceListCommands: RightsCommands;
 		optionReads: OptionReads;
 		codeReads: CodeReads;
 		addressConfirmed: AddressDeps["addressConfirmed"];
@@ -185,6 +189,7 @@ export function wiringOf(
 		meetingCommands: meetingCommandsOf(people, notices.meeting),
 		standCommands: { onWritten: (tx, written) => answerFormLater(tx, deps, written), ...notices.stand },
 		bookCommands: { onAsked: (tx, asked) => answerMeetingLater(tx, deps, asked), ...notices.book },
+		priceListCommands: { onExtendedSeats: extendQueues },
 		...notices.alone,
 		...readsOfUpperSlices,
 		addressConfirmed: (tx, accountId) => giveToConfirmed(tx, selling, accountId),
@@ -211,7 +216,11 @@ const readsOfUpperSlices: Pick<
 	| ("registrationReads" | "standReads" | "hereReads" | "cvReads" | "profileReads" | "liveReads" | "seatQueueReads")
 	| ("priceListReads" | "optionReads" | "codeReads" | "handOverReads")
 > = {
-	priceListReads: { unpaidOrders: countUnpaidByPackage, placedOrders: countPlacedBetween },
+	priceListReads: {
+		unpaidOrders: countUnpaidByPackage,
+		placedOrders: countPlacedBetween,
+		ticketHolders: countPeopleWith,
+	},
 	optionReads: { isOrdered: hasOptionLine },
 	codeReads: { orderNumbers: numbersByLine },
 	handOverReads: { isCheckedIn: async (db, id) => (await scansOf(db, [id])).length > 0 },

@@ -2,6 +2,7 @@ import { guestForm } from "../../src/features/guests/guest-form.ts";
 import { manualOrderForm, wantedOrder } from "../../src/features/manual-orders/form.ts";
 import { newOptionForm, optionForm } from "../../src/features/options/office-form.ts";
 import type { Right } from "../../src/features/organisers/rights.ts";
+import { rightsForm } from "../../src/features/packages/rights-form.ts";
 import { newRoundForm, roundForm } from "../../src/features/packages/round-form.ts";
 
 /** An office call's right. `params`, `body` and `query` replace examples that the call refuses as wrong input. */
@@ -150,6 +151,14 @@ export const OFFICE_CALLS: Record<string, OfficeLine> = {
 	"GET /api/office/event/{eventCode}/price-list": { right: "packages.read" },
 	"POST /api/office/event/{eventCode}/price-list/capacity": { right: "packages.change" },
 	"POST /api/office/event/{eventCode}/price-list/price": { right: "packages.change" },
+	"POST /api/office/event/{eventCode}/price-list/packages/{packageId}/rights/preview": {
+		right: "packages.change",
+		body: { ...rightsForm.empty, version: "x" },
+	},
+	"POST /api/office/event/{eventCode}/price-list/packages/{packageId}/rights": {
+		right: "packages.change",
+		body: { ...rightsForm.empty, version: "x", fingerprint: "x" },
+	},
 	"POST /api/office/event/{eventCode}/price-list/rounds": {
 		right: "packages.change",
 		body: { ...newRoundForm.empty, firstDay: "2025-05-20" },

@@ -7,6 +7,7 @@ import {
 	replaceBundleKeys,
 } from "../../features/event/server/bundle-store.ts";
 import { eventByCode, eventHosts } from "../../features/event/server/store.ts";
+import { extendQueues } from "../../features/ticket-holders/server/extend-queues.ts";
 import { addAuditEntry } from "../../kit/audit/store.ts";
 import type { ImportContext } from "../../kit/bundle/fields.ts";
 import type { BundleList } from "../../kit/bundle/list.ts";
@@ -16,6 +17,7 @@ import type { Row } from "../../kit/db/owned-rows.ts";
 import { invariant } from "../../kit/invariant/invariant.ts";
 import type { Clock } from "../../kit/time/zone.ts";
 import { findBlockingReferences } from "./blocking-references.ts";
+import { packagesWithMoreSeats } from "./changed-rights.ts";
 import { refused } from "./contract.ts";
 import { readingOf, storedItem, storedName } from "./export-bundle.ts";
 import type { Bundle, Item } from "./format.ts";
@@ -85,6 +87,7 @@ async function writeBundle(tx: Tx, bundle: Bundle, addresses: ReadonlyMap<string
 	const before = found && (await storedEvent(tx, found.id));
 	await refuseHost(tx, bundle, before);
 	if (before) refuseSilentChanges(bundle, before);
+	const extended = before ? await packagesWithMoreSeats(tx, bundle, before) : [];
 	const ids = new Map<string, number>();
 	const writing: ImportContext = {
 		zone: bundle.event["timeZone"] as string,
@@ -104,6 +107,7 @@ async function writeBundle(tx: Tx, bundle: Bundle, addresses: ReadonlyMap<string
 		counts: { created: 0, updated: 0, removed: 0 },
 	};
 	await writeAllLists(id, bundle, before, progress);
+	for (const packageId of extended) await extendQueues(tx, { eventId: id, packageId });
 	await refuseRemovals(progress);
 	await removeNoted(progress);
 	const hasOtherKeys = await writeKeys(tx, id, progress.keys);

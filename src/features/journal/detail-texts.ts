@@ -22,6 +22,12 @@ export const detailNames: Readonly<Record<string, Text>> = {
 	startsAt: { pl: "Początek", en: "Starts" },
 	endsAt: { pl: "Koniec", en: "Ends" },
 	prices: { pl: "Ceny", en: "Prices" },
+	expo: { pl: "Targi", en: "Expo" },
+	hasExtendedSeats: { pl: "Dodatkowe miejsca na wykładach", en: "Extra seats at lectures" },
+	afterparty: { pl: "Afterparty", en: "Afterparty" },
+	recordings: { pl: "Nagrania", en: "Recordings" },
+	lunch: { pl: "Lunch", en: "Lunch" },
+	matchmaking: { pl: "Matchmaking", en: "Matchmaking" },
 	packageId: { pl: "Pakiet", en: "Package" },
 	netGrosz: { pl: "Netto", en: "Net" },
 	capacity: { pl: "Limit", en: "Limit" },
@@ -117,4 +123,29 @@ export const detailNames: Readonly<Record<string, Text>> = {
 	useLimit: { pl: "Limit użyć", en: "Limit of uses" },
 	version: { pl: "Wersja", en: "Version" },
 	what: { pl: "Co", en: "Subject" },
+};
+
+/** Words of values, by the name of their detail. */
+export const detailValues: Readonly<Record<string, Readonly<Record<string, Text>>>> = {
+	lectures: {
+		none: { pl: "nie", en: "no" },
+		online: { pl: "online", en: "online" },
+		onsite: { pl: "na miejscu", en: "on site" },
+		both: { pl: "online i na miejscu", en: "online and on site" },
+	},
+	recordings: {
+		none: { pl: "nie", en: "no" },
+		online: { pl: "z części online", en: "of the online part" },
+		all: { pl: "wszystkie", en: "all" },
+	},
+	lunch: {
+		none: { pl: "nie", en: "no" },
+		buy: { pl: "można dokupić", en: "can be added" },
+		included: { pl: "w cenie", en: "included" },
+	},
+	matchmaking: {
+		none: { pl: "nie", en: "no" },
+		invited: { pl: "profil i zaproszenia od innych", en: "a profile and invitations from others" },
+		full: { pl: "szuka, zaprasza, rozmawia", en: "searches, invites and chats" },
+	},
 };

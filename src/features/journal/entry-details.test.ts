@@ -28,6 +28,14 @@ test.each<[string, Record<string, unknown>, [string, string][]]>([
 			["After", "(nothing)"],
 		],
 	],
+	[
+		"package.rights-changed",
+		{ after: { lunch: "included", hasExtendedSeats: true }, before: { lunch: "buy", hasExtendedSeats: false } },
+		[
+			["Before", "Lunch: can be added, Extra seats at lectures: no"],
+			["After", "Lunch: included, Extra seats at lectures: yes"],
+		],
+	],
 	["codes.created", { codeIds: [7, 8] }, [["Codes", "7, 8"]]],
 	[
 		"event.imported",

@@ -1,7 +1,7 @@
 import type { Lang } from "../../kit/i18n/lang.ts";
 import { moneyText } from "../../kit/money/amounts.ts";
 import { momentText } from "../../kit/time/zone.ts";
-import { detailNames, nothing, truth } from "./detail-texts.ts";
+import { detailNames, detailValues, nothing, truth } from "./detail-texts.ts";
 
 /** Later names stand lower; a database sorts them by itself. */
 const LAST_TO_FIRST = ["after", "before"];
@@ -15,7 +15,8 @@ export function entryDetails(of: Words, { action, detail }: Entry): { label: str
 		.toSorted(([one], [other]) => LAST_TO_FIRST.indexOf(other) - LAST_TO_FIRST.indexOf(one))
 		.map(([name, value]) => ({
 			label: labelOf(of.lang, name),
-			words: isSum(action, name) && typeof value === "number" ? moneyText(of.lang, value) : wordsOf(of, value),
+			words:
+				isSum(action, name) && typeof value === "number" ? moneyText(of.lang, value) : detailWords(of, name, value),
 		}));
 }
 
@@ -26,6 +27,9 @@ const OF_SUMS = new Set(["package.price-changed", "event.deferred-limit-changed"
 
 const isSum = (action: string, name: string) =>
 	name.endsWith("Grosz") || (OF_SUMS.has(action) && LAST_TO_FIRST.includes(name));
+
+const detailWords = (of: Words, name: string, value: unknown) =>
+	detailValues[name]?.[String(value)]?.[of.lang] ?? wordsOf(of, value);
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 

@@ -158,6 +158,7 @@ export const actionSentences: Record<string, Text> = {
 	"package.change-given": { pl: "zmiana pakietu bez dopłaty", en: "changed a package free of charge" },
 	"package.change-ordered": { pl: "zamówienie zmiany pakietu", en: "ordered a change of package" },
 	"package.price-changed": { pl: "zmiana ceny", en: "changed a price" },
+	"package.rights-changed": { pl: "zmiana zawartości pakietu", en: "changed what a package includes" },
 	"package.vat-changed": { pl: "zmiana stawki VAT", en: "changed a VAT rate" },
 	"payment.queued": { pl: "płatność do wyjaśnienia", en: "a payment needs attention" },
 	"payment.refunded": { pl: "zwrot płatności", en: "refunded a payment" },

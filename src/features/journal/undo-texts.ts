@@ -5,6 +5,10 @@ export const undoTexts = {
 	places: { pl: "Liczba miejsc wróci do #.", en: "The number of places goes back to #." },
 	noLimit: { pl: "Pakiet znowu nie będzie miał limitu miejsc.", en: "The package has no limit of places again." },
 	price: { pl: "Cena netto wróci do #.", en: "The net price goes back to #." },
+	rights: {
+		pl: "Zawartość pakietu wróci do poprzedniej, jeśli nikomu nie odbierze to uprawnień.",
+		en: "The contents of the package go back, if that takes no right from anybody.",
+	},
 	removeRound: {
 		pl: "Runda zniknie z cennika, jeśli od tego czasu nikt jej nie zmienił i nic w niej nie kupiono.",
 		en: "The round leaves the price list, if it is unchanged and nothing was bought in it.",

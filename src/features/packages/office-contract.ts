@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { rowId, wholeNumber } from "../../kit/contract/call.ts";
 import { defineOfficeCall } from "../organisers/office-call.ts";
+import { packageRights } from "./rights-contract.ts";
 import { listedRound } from "./round-contract.ts";
 
 /** Money is in grosz. */
@@ -22,6 +23,9 @@ const listedPackage = z.object({
 	unpaidOrders: z.int(),
 	/** A round of null is the price of all rounds without an own. A round without both is not on sale. */
 	prices: z.array(z.object({ roundId: z.nullable(z.int()), netGrosz: z.int(), grossGrosz: z.int() })),
+	rights: packageRights,
+	/** Changes with its rights; a save sends it back. */
+	rightsVersion: z.string(),
 	can: z.object({ change: z.boolean() }),
 });
 export type ListedPackage = z.output<typeof listedPackage>;

@@ -1,5 +1,6 @@
 import type { Lang, Text } from "../../kit/i18n/lang.ts";
 import type { PackageIncludes } from "./contract.ts";
+import type { RightName } from "./rights.ts";
 
 type PackageContents = { includes: PackageIncludes; hasExtendedSeats: boolean };
 
@@ -84,26 +85,34 @@ const matchmaking: Record<PackageIncludes["matchmaking"], IncludedRow> = {
 };
 
 /** Rights that packages may include, in the order of cards and comparison. */
-export const RIGHTS: { name: Text; rowOf(one: PackageContents): IncludedRow }[] = [
+export const RIGHTS: { id: RightName; name: Text; rowOf(one: PackageContents): IncludedRow }[] = [
 	{
+		id: "expo",
 		name: { pl: "Targi i strefa pracodawców", en: "Expo and job fair" },
 		rowOf: ({ includes }) => expo[includes.expo ? "yes" : "no"],
 	},
-	{ name: { pl: "Wykłady", en: "Lectures" }, rowOf: ({ includes }) => lectures[includes.lectures] },
+	{ id: "lectures", name: { pl: "Wykłady", en: "Lectures" }, rowOf: ({ includes }) => lectures[includes.lectures] },
 	{
+		id: "hasExtendedSeats",
 		name: { pl: "Dodatkowe miejsca na wykładach", en: "Extra seats at lectures" },
 		rowOf: ({ hasExtendedSeats }) => extendedSeats[hasExtendedSeats ? "yes" : "no"],
 	},
 	{
+		id: "afterparty",
 		name: { pl: "Afterparty", en: "Afterparty" },
 		rowOf: ({ includes }) => afterparty[includes.afterparty ? "yes" : "no"],
 	},
 	{
+		id: "recordings",
 		name: { pl: "Nagrania przez 3 miesiące", en: "Recordings for 3 months" },
 		rowOf: ({ includes }) => recordings[includes.recordings],
 	},
-	{ name: { pl: "Lunch", en: "Lunch" }, rowOf: ({ includes }) => lunch[includes.lunch] },
-	{ name: { pl: "Matchmaking", en: "Matchmaking" }, rowOf: ({ includes }) => matchmaking[includes.matchmaking] },
+	{ id: "lunch", name: { pl: "Lunch", en: "Lunch" }, rowOf: ({ includes }) => lunch[includes.lunch] },
+	{
+		id: "matchmaking",
+		name: { pl: "Matchmaking", en: "Matchmaking" },
+		rowOf: ({ includes }) => matchmaking[includes.matchmaking],
+	},
 ];
 
 /** Rows of a price card; every card has the same order. */

@@ -22,6 +22,8 @@ import { optionTexts } from "./packages/option-texts.ts";
 import { PlacesCell } from "./packages/PlacesCell.tsx";
 import { PriceCell } from "./packages/PriceCell.tsx";
 import { packageTexts as texts } from "./packages/package-texts.ts";
+import { Rights, rightsAddress } from "./packages/Rights.tsx";
+import { RightsPanel } from "./packages/RightsPanel.tsx";
 import { RoundPanel } from "./packages/RoundPanel.tsx";
 
 /** `?open=` of the panels. */
@@ -76,6 +78,7 @@ export function Packages() {
 			panel={<OpenPanel state={state} packages={data.packages} rounds={data.rounds} options={extras.options} />}
 		>
 			<Prices state={state} packages={data.packages} rounds={data.rounds} />
+			<Rights state={state} packages={data.packages} mayChange={data.can.change} />
 			{extras.options.length > 0 && <Options state={state} options={extras.options} mayChange={extras.can.change} />}
 		</SheetScreen>
 	);
@@ -89,6 +92,10 @@ function OpenPanel({ state, packages, rounds, options }: PricesProps & { options
 	if (state.open.startsWith(optionAddress(""))) {
 		const option = options.find(({ objectId }) => state.open === optionAddress(objectId));
 		return <OptionPanel key={state.open} state={state} option={option} />;
+	}
+	if (state.open.startsWith(rightsAddress(""))) {
+		const listed = packages.find(({ objectId }) => state.open === rightsAddress(objectId));
+		return <RightsPanel key={state.open} state={state} listed={listed} />;
 	}
 	const round = rounds.find(({ objectId }) => state.open === `${ROUND}${objectId}`);
 	return <RoundPanel key={state.open} state={state} round={round} />;

@@ -3,17 +3,20 @@ import type { Database } from "../../../kit/db/database.ts";
 import { grossOf } from "../../../kit/money/amounts.ts";
 import { serveOffice } from "../../organisers/server/serve-office.ts";
 import { getPriceList, type ListedPackage, savePackageCapacity, savePackagePrice } from "../office-contract.ts";
+import { rightsOf } from "../rights.ts";
 import { changeCapacity, changePrice } from "./change-price-list.ts";
 import type { RoundReads } from "./change-rounds.ts";
+import { type RightsDeps, type RightsReads, rightsRoutes, rightsVersion } from "./rights-routes.ts";
 import { listedRounds, type RoundDeps, roundRoutes } from "./round-routes.ts";
 import { placesTaken } from "./stock-store.ts";
 import { packageById, priceDataOf } from "./store.ts";
 import { countWaiting } from "./waiting-store.ts";
 
 /** Implemented by `app/wiring.ts`: unpaid orders by package id. */
-export type PriceListReads = RoundReads & { unpaidOrders(db: Database, eventId: number): Promise<Map<number, number>> };
+export type PriceListReads = RoundReads &
+	RightsReads & { unpaidOrders(db: Database, eventId: number): Promise<Map<number, number>> };
 
-type Deps = RoundDeps & { priceListReads: PriceListReads };
+type Deps = RoundDeps & RightsDeps & { priceListReads: PriceListReads };
 
 // long: one route after the other
 export function priceListRoutes(app: FastifyInstance, deps: Deps): void {
@@ -47,6 +50,8 @@ export function priceListRoutes(app: FastifyInstance, deps: Deps): void {
 						netGrosz,
 						grossGrosz: grossOf(netGrosz, one.vatRate),
 					})),
+					rights: rightsOf(one),
+					rightsVersion: rightsVersion(one),
 					can,
 				}),
 			),
@@ -68,4 +73,5 @@ export function priceListRoutes(app: FastifyInstance, deps: Deps): void {
 	});
 
 	roundRoutes(app, deps);
+	rightsRoutes(app, deps);
 }

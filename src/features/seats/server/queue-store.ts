@@ -154,6 +154,15 @@ export async function setExtended(tx: Tx, place: Place, isExtended: boolean): Pr
 		.where(and(isPlace(place), isWaiting));
 }
 
+/** Lets waiting entries have extended seats. The counters of their lectures must be locked. */
+export async function extendEntries(tx: Tx, ids: readonly number[]): Promise<void> {
+	if (ids.length === 0) return;
+	await tx
+		.update(lectureQueueEntry)
+		.set({ isExtended: true })
+		.where(and(inArray(lectureQueueEntry.id, [...ids]), isWaiting));
+}
+
 /** Ends overdue offers and returns them. */
 export function endOverdue(tx: Tx, lectureId: number, now: Date): Promise<QueueEntry[]> {
 	return tx

@@ -11,5 +11,14 @@ export const lectureSeat = viewOf(
 	"place",
 );
 
+export const lectureQueueEntry = viewOf(
+	tables.lectureQueueEntry,
+	"id",
+	"lectureId",
+	"registrationId",
+	"state",
+	"isExtended",
+);
+
 /** For `for`: locks only seats in a join. */
 export const seatRows = { of: tables.lectureSeat };

@@ -1,8 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import { CallFailure } from "../../../../kit/api/call.ts";
+import { type ReactNode, useRef, useState } from "react";
 import type { Form } from "../../../../kit/contract/form.ts";
-import { VERSION_CHANGED } from "../../../../kit/contract/preview.ts";
-import { fill } from "../../../../kit/i18n/fill.ts";
 import { siteNow } from "../../../../kit/ui/site-now.ts";
 import { type BoundForm, useForm } from "../../../../kit/ui/use-form.ts";
 import { useFrame } from "../../../client/use-frame.ts";
@@ -11,12 +8,10 @@ import { Button } from "../Button.tsx";
 import { useProve } from "../prove.ts";
 import { setSaveState } from "../save-state.ts";
 import { useFocusReturn } from "../use-focus-return.ts";
-import { editVersion } from "./edit-version.ts";
+import { Conflict } from "./Conflict.tsx";
 import { formTexts as texts } from "./form-texts.ts";
 import { useClosing } from "./use-closing.ts";
-
-/** The values of a record with their version. */
-export type ReadRecord<V> = { values: V; version: string };
+import { type ReadRecord, useVersion } from "./use-version.ts";
 
 type Props<V extends object, P> = {
 	/** Identifies the record and the form: "order-7-note". Drafts are stored under it. */
@@ -36,13 +31,10 @@ type Props<V extends object, P> = {
 function useEdit<V extends object, P>({ id, form, read, save, readAgain, onClose }: Props<V, P>) {
 	const { lang } = useFrame();
 	const draft = `office:${id}`;
-	const stored = editVersion(draft);
+	const versioned = useVersion(draft, read);
+	const { version, conflict } = versioned;
 	const prove = useProve();
 	const [isClosing, setClosing] = useState(false);
-	const [version, setVersion] = useState(() => stored.opened(read.version));
-	/** The version of the values that the form compares with. */
-	const latestVersion = useRef(read.version);
-	const [conflict, setConflict] = useState<Differences>();
 	const bound = useForm<V, P, undefined>({
 		id,
 		form,
@@ -56,25 +48,15 @@ function useEdit<V extends object, P>({ id, form, read, save, readAgain, onClose
 				await prove(() => save(payload, version, values));
 			} catch (error) {
 				setSaveState({ name: "failed", reason: error instanceof Error ? error.message : "" });
-				if (!(error instanceof CallFailure) || error.problem?.type !== VERSION_CHANGED) throw error;
-				const now = await readAgain();
-				latestVersion.current = now.version;
-				setVersion(now.version);
-				setConflict({ before: bound.saved, theirs: now.values });
-				bound.rebase(now.values);
+				await versioned.meet(error, bound, readAgain);
 				throw error;
 			}
-			stored.forget();
+			versioned.saved();
 			setSaveState({ name: "saved", at: siteNow() });
-			setConflict(undefined);
 			setClosing(true);
 		},
 	});
-	useEffect(() => {
-		if (bound.isDirty) return stored.keep(version);
-		stored.forget();
-		setVersion(latestVersion.current);
-	}, [bound.isDirty, version]);
+	versioned.useDraft(bound.isDirty);
 	useUnsaved(bound.isDirty, texts.unsaved);
 	useClosing(isClosing && !bound.isDirty, onClose);
 	return { bound, conflict, close: () => setClosing(true), hadDraft: useState(bound.isDirty)[0] };
@@ -111,54 +93,5 @@ export function EditForm<V extends object, P>(props: Props<V, P>) {
 				</Button>
 			</div>
 		</form>
-	);
-}
-
-type Differences = { before: object; theirs: object };
-type ConflictProps = { form: BoundForm<object>; labels: object; differences: Differences };
-
-/** Both texts side by side, with a choice for each field. It comes into view above the fields. */
-// long: one part's markup
-function Conflict({ form, labels, differences }: ConflictProps) {
-	const { lang } = useFrame();
-	const box = useRef<HTMLElement>(null);
-	useEffect(() => {
-		box.current?.focus({ preventScroll: true });
-		box.current?.scrollIntoView({ block: "nearest" });
-	}, [differences]);
-	const values = form.values as Record<string, unknown>;
-	const before = differences.before as Record<string, unknown>;
-	const theirs = differences.theirs as Record<string, unknown>;
-	const named = labels as Record<string, { pl: string; en: string } | null>;
-	const differing = Object.keys(named).filter((name) => named[name] && !Object.is(before[name], theirs[name]));
-	const word = (value: unknown) =>
-		typeof value === "boolean" ? texts[value ? "yes" : "no"][lang] : String(value ?? "") || texts.empty[lang];
-	return (
-		<section className="frm-conflict" role="alert" ref={box} tabIndex={-1}>
-			<h3>{texts.conflict[lang]}</h3>
-			<p>{texts.conflictLead[lang]}</p>
-			{differing.map((name) => {
-				const label = named[name]?.[lang] ?? name;
-				return (
-					<dl key={name}>
-						<div>
-							<dt>{`${label}: ${texts.yours[lang]}`}</dt>
-							<dd>{word(values[name])}</dd>
-						</div>
-						<div>
-							<dt>{`${label}: ${texts.theirs[lang]}`}</dt>
-							<dd>
-								{word(theirs[name])}
-								{!Object.is(values[name], theirs[name]) && (
-									<Button look="soft" onClick={() => form.set({ [name]: theirs[name] })}>
-										{fill(texts.useTheirs[lang], { name: label })}
-									</Button>
-								)}
-							</dd>
-						</div>
-					</dl>
-				);
-			})}
-		</section>
 	);
 }
