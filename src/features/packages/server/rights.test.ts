@@ -12,7 +12,7 @@ import { previewPackageRights, savePackageRights } from "../rights-contract.ts";
 import { rightsRefusals } from "../rights-texts.ts";
 import { refusalsOfReduction } from "./change-rights.ts";
 import { reservePlace, takePackagePlaces } from "./stock-store.ts";
-import { ticketPackage } from "./tables.ts";
+import { packageStock, ticketPackage } from "./tables.ts";
 
 let one: Awaited<ReturnType<typeof shop>>;
 let sales: TestOrganiser;
@@ -155,18 +155,20 @@ describe("a reduction", () => {
 });
 
 describe("a sale and a reduction at one time", () => {
-	const change = () => ({ before: rights, after: { ...rights, expo: false } });
-	const reduce = () =>
-		one.db.transaction((tx) => refusalsOfReduction(tx, { eventId: one.event.id, packageId: paid.id }, change()));
+	// a counter that exists already: a new one would make both wait for its insertion
+	beforeEach(() => one.db.insert(packageStock).values({ packageId: paid.id, taken: 0 }));
 
 	test("the reduction waits for a sale that has begun, and sees its ticket", async () => {
-		let refusals: ReturnType<typeof reduce> | undefined;
+		const { fingerprint } = (await preview({ expo: false })).json();
+		let reduction: ReturnType<typeof run> | undefined;
 		await one.db.transaction(async (tx) => {
 			await takePackagePlaces(tx, paid.id, null);
-			refusals = reduce();
-			await setTimeout(200);
+			reduction = run({ expo: false }, fingerprint);
+			await setTimeout(400);
 		});
-		expect(Object.keys((await refusals)!)).toEqual(["expo"]);
+		const answer = (await reduction)!;
+		expect([answer.statusCode, answer.json().message]).toEqual([400, expect.stringContaining("included: 1.")]);
+		expect(await stored(paid.id)).toEqual(rights);
 	});
 
 	test("the sale waits for a reduction that has begun", async () => {
@@ -174,7 +176,7 @@ describe("a sale and a reduction at one time", () => {
 		let sale: Promise<unknown> | undefined;
 		await one.db.transaction(async (tx) => {
 			const at = { eventId: one.event.id, packageId: paid.id };
-			expect(await refusalsOfReduction(tx, at, change())).toEqual({});
+			expect(await refusalsOfReduction(tx, at, { before: rights, after: { ...rights, expo: false } })).toEqual({});
 			sale = one.bought().then(() => order.push("sale"));
 			await setTimeout(400);
 			order.push("reduction");
