@@ -15,7 +15,7 @@ type Deps = { db: Database; versions: ContentVersions; clock: Clock; priceListCo
 const packageIdOf = ({ subject }: RecordedChange) => Number(invariant(subject.split(":")[1], "the id of a subject"));
 const rightsIn = ({ detail }: RecordedChange, side: "before" | "after") => detail[side] as Partial<PackageRights>;
 
-/** Undoes changes of a package's rights. What an undo takes away is refused as any reduction is (decision 162). */
+/** Undoes changes of a package's rights. An undo that takes something away is a reduction (decision 162). */
 export function undoRightsOf(deps: Deps): UndoCommands {
 	return {
 		"package.rights-changed": {

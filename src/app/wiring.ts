@@ -182,7 +182,6 @@ export function wiringOf(
 		},
 		feedCommands,
 		seatHolders,
-		changeReads: { watchable: watchableAt },
 		planReads: planReadsOf(people),
 		ticketReads: ticketReadsOf(deps.files),
 		attendanceReads,
@@ -214,13 +213,14 @@ async function giveToConfirmed(
 const readsOfUpperSlices: Pick<
 	Wiring,
 	| ("registrationReads" | "standReads" | "hereReads" | "cvReads" | "profileReads" | "liveReads" | "seatQueueReads")
-	| ("priceListReads" | "optionReads" | "codeReads" | "handOverReads")
+	| ("priceListReads" | "changeReads" | "optionReads" | "codeReads" | "handOverReads")
 > = {
 	priceListReads: {
 		unpaidOrders: countUnpaidByPackage,
 		placedOrders: countPlacedBetween,
 		ticketHolders: countPeopleWith,
 	},
+	changeReads: { watchable: watchableAt },
 	optionReads: { isOrdered: hasOptionLine },
 	codeReads: { orderNumbers: numbersByLine },
 	handOverReads: { isCheckedIn: async (db, id) => (await scansOf(db, [id])).length > 0 },

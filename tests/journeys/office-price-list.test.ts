@@ -3,8 +3,11 @@ import { expect, test } from "vitest";
 import { formTexts } from "../../src/app/office/pieces/form/form-texts.ts";
 import { optionTexts as options } from "../../src/app/office/screens/packages/option-texts.ts";
 import { packageTexts as texts } from "../../src/app/office/screens/packages/package-texts.ts";
+import { rightTexts as rights } from "../../src/app/office/screens/packages/right-office-texts.ts";
 import { newOptionForm } from "../../src/features/options/office-form.ts";
 import { optionRefusals, saleTexts } from "../../src/features/options/office-texts.ts";
+import { rightsForm } from "../../src/features/packages/rights-form.ts";
+import { rightsRefusals, rightsTexts } from "../../src/features/packages/rights-texts.ts";
 import { newRoundForm, roundForm } from "../../src/features/packages/round-form.ts";
 import { removalTexts, roundRefusals } from "../../src/features/packages/round-texts.ts";
 import { texts as publicTexts } from "../../src/features/packages/texts.ts";
@@ -21,8 +24,9 @@ const press = (part: Page | Locator, name: string) =>
 	part.getByRole("button", { name, exact: true }).first().press("Enter");
 const panelOf = (page: Page, name: string) => page.getByRole("complementary", { name });
 const columns = async (page: Page) => {
-	const texts = await page.getByRole("columnheader").allTextContents();
-	return texts.map((text) => text.replace(/\s/g, " "));
+	const prices = page.getByRole("region", { name: texts.title.pl, exact: true });
+	const headers = await prices.getByRole("columnheader").allTextContents();
+	return headers.map((text) => text.replace(/\s/g, " "));
 };
 const publicPage = async (site: string) => (await (await fetch(site)).text()).replace(/\s|&nbsp;/g, " ");
 
@@ -161,6 +165,86 @@ async function closeOption(page: Page): Promise<void> {
 	await panel.waitFor({ state: "detached" });
 	await expectGoodOffice(page, "price-list");
 }
+
+type RightField = keyof typeof rightsForm.labels;
+const editingRights = async (page: Page, lang: Lang, name: string) => {
+	const sheet = page.getByRole("region", { name: rights.title[lang], exact: true });
+	await sheet.getByRole("button", { name, exact: true }).press("Enter");
+	const panel = panelOf(page, rights.panel[lang]);
+	await press(panel, rights.change[lang]);
+	const field = (right: RightField) => panel.getByLabel(rightsForm.labels[right]!.pl, { exact: true });
+	const inEnglish = (right: RightField) => panel.getByLabel(rightsForm.labels[right]!.en, { exact: true });
+	return { sheet, panel, field: lang === "pl" ? field : inEnglish };
+};
+
+/** A right of a sold package is not taken away, with the number of tickets; another is given after a preview. */
+async function changeSoldRights(page: Page, site: string): Promise<void> {
+	const { sheet, panel, field } = await editingRights(page, "pl", "Basic Online");
+	await panel.getByText(fill(rights.sold.pl, 1)).waitFor();
+	await field("lunch").selectOption("none");
+	await press(panel, rights.check.pl);
+	await panel.getByText(fill(rightsRefusals.sold.pl, 1)).waitFor();
+	expect(await field("lunch").evaluate((element) => element === document.activeElement)).toBe(true);
+	await expectGoodOffice(page, "rights-refused");
+	await field("lunch").selectOption("buy");
+	await field("recordings").selectOption("all");
+	await press(panel, rights.check.pl);
+	await panel.getByText(fill(rightsTexts.people.pl, { people: 0 })).waitFor();
+	await expectGoodOffice(page, "rights-preview");
+	expect(await publicPage(site)).not.toContain("Wszystkie nagrania przez 3 miesiące");
+	await press(panel, rights.save.pl);
+	await field("recordings").waitFor({ state: "detached" });
+	await panel.getByText("wszystkie", { exact: true }).waitFor();
+	await sheet.getByRole("cell", { name: "wszystkie", exact: true }).waitFor();
+	expect(await publicPage(site)).toContain("Wszystkie nagrania przez 3 miesiące");
+	await page.keyboard.press("Escape");
+	await panel.waitFor({ state: "detached" });
+	expect(await focused(page)).toBe("button Basic Online");
+}
+
+/** Two organisers change one package that nobody has: the second sees both values, and keeps the other's. */
+async function changeRightsTogether(page: Page, other: Page): Promise<void> {
+	await other.reload();
+	const theirs = await editingRights(other, "en", "Standard");
+	const mine = await editingRights(page, "pl", "Standard");
+	await mine.panel.getByText(rights.unsold.pl).waitFor();
+	await mine.field("lectures").selectOption("both");
+	await press(mine.panel, rights.check.pl);
+	await mine.panel.getByText(rightsTexts.nobody.pl).waitFor();
+	await press(mine.panel, rights.save.pl);
+	await mine.field("lectures").waitFor({ state: "detached" });
+	await mine.panel.getByText("online i na miejscu", { exact: true }).waitFor();
+	await theirs.field("expo").uncheck();
+	await theirs.field("lectures").selectOption("online");
+	await press(theirs.panel, rights.check.en);
+	const conflict = theirs.panel.getByRole("alert").filter({ hasText: formTexts.conflict.en });
+	await conflict.getByText("online", { exact: true }).waitFor();
+	await conflict.getByText(/^online and on site/).waitFor();
+	await expectAccessible(other, "rights that another organiser changed");
+	await pictured(other, "rights-conflict-1024-dark-en");
+	await press(conflict, fill(formTexts.useTheirs.en, { name: rightsForm.labels.lectures!.en }));
+	await press(theirs.panel, rights.check.en);
+	await theirs.panel.getByText("Expo and job fair: was “yes”, will be “no”.").waitFor();
+	expect(await theirs.panel.getByText("Lectures: was").count()).toBe(0);
+	await press(theirs.panel, rights.save.en);
+	await theirs.field("lectures").waitFor({ state: "detached" });
+	await theirs.panel.getByText("online and on site", { exact: true }).waitFor();
+	await page.keyboard.press("Escape");
+	await other.keyboard.press("Escape");
+	await theirs.panel.waitFor({ state: "detached" });
+	await expectGoodOffice(page, "rights");
+}
+
+test("sales changes what packages include", { timeout: 120_000 }, async () => {
+	const office = await officeSite();
+	await office.buy({ email: "jan@inna.example", firstName: "Jan", lastName: "Łoś" });
+	const page = await visit("/healthz");
+	await office.enter(page, "sales", "/office/packages");
+	await changeSoldRights(page, office.site);
+	const other = await visit("/healthz", LAPTOP);
+	await office.enter(other, "owner", "/en/office/packages");
+	await changeRightsTogether(page, other);
+});
 
 test("sales changes rounds of prices and extras of packages", { timeout: 180_000 }, async () => {
 	const office = await officeSite();

@@ -86,8 +86,7 @@ async function writeBundle(tx: Tx, bundle: Bundle, addresses: ReadonlyMap<string
 	const found = await eventByCode(tx, bundle.code);
 	const before = found && (await storedEvent(tx, found.id));
 	await refuseHost(tx, bundle, before);
-	if (before) refuseSilentChanges(bundle, before);
-	const extended = before ? await packagesWithMoreSeats(tx, bundle, before) : [];
+	const extended = before ? await refuseChanges(tx, bundle, before) : [];
 	const ids = new Map<string, number>();
 	const writing: ImportContext = {
 		zone: bundle.event["timeZone"] as string,
@@ -155,6 +154,12 @@ async function refuseHost(tx: Tx, { code, event }: Bundle, before: StoredEvent |
 	const owner = (await eventHosts(tx)).get(host);
 	if (owner)
 		throw refused([`event.json, host: ${host} belongs to ${owner}; remove it there first, or omit it for ${code}.`]);
+}
+
+/** Returns the packages whose holders get extended seats. */
+async function refuseChanges(tx: Tx, bundle: Bundle, before: StoredEvent): Promise<number[]> {
+	refuseSilentChanges(bundle, before);
+	return packagesWithMoreSeats(tx, bundle, before);
 }
 
 function refuseSilentChanges(bundle: Bundle, before: StoredEvent): void {

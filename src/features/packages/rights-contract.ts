@@ -5,7 +5,7 @@ import { commandPreview, fingerprint } from "../../kit/contract/preview.ts";
 import { defineOfficeCall } from "../organisers/office-call.ts";
 import { rightsForm } from "./rights-form.ts";
 
-/** What a package gives to its holders. */
+/** The rights that a package gives to its holders. */
 export const packageRights = z.object(rightsForm.shape);
 
 const packageAt = z.extend(eventParams, { packageId: objectId });

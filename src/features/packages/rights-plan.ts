@@ -4,10 +4,10 @@ import { rightName, rightsRefusals, rightWord, rightsTexts as texts } from "./ri
 
 type Change = { before: PackageRights; after: PackageRights };
 
-/** The refusals of reduced rights, by right. `taken` are the package's sold and reserved tickets. */
-export function reductionRefusals({ before, after }: Change, taken: number) {
-	if (taken === 0) return {};
-	const sentence = fillText(rightsRefusals.sold, { "": taken });
+/** The refusals of reduced rights, by right. `tickets` are the package's sold and reserved tickets. */
+export function reductionRefusals({ before, after }: Change, tickets: number) {
+	if (tickets === 0) return {};
+	const sentence = fillText(rightsRefusals.sold, { "": tickets });
 	return Object.fromEntries(reducedRights(before, after).map((name) => [name, sentence]));
 }
 
@@ -19,9 +19,9 @@ export function rightsPlan({
 	name,
 	before,
 	after,
-	taken,
+	tickets,
 	people,
-}: Change & { name: string; taken: number; people: number }): CommandPlan {
+}: Change & { name: string; tickets: number; people: number }): CommandPlan {
 	const granted = grantedRights(before, after);
 	const ofHolders = [
 		...(granted.length > 0 ? [fillText(texts.people, { people }), texts.stays] : []),
@@ -37,11 +37,11 @@ export function rightsPlan({
 					after: (lang) => rightWord(lang, one, after),
 				}),
 			),
-			...(taken > 0 ? ofHolders : [texts.nobody]),
+			...(tickets > 0 ? ofHolders : [texts.nobody]),
 		],
 		figures: [],
 		emails: 0,
 		// the number of people is no part: on a busy day of sales it never stays the same
-		basis: { before, after, isHeld: taken > 0 },
+		basis: { before, after, isHeld: tickets > 0 },
 	};
 }

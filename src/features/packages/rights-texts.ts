@@ -1,7 +1,7 @@
 import type { Lang, Text } from "../../kit/i18n/lang.ts";
 import { invariant } from "../../kit/invariant/invariant.ts";
 import { contentsOf, type PackageRights, type RightName } from "./rights.ts";
-import { RIGHTS } from "./texts.ts";
+import { type IncludedRow, RIGHTS } from "./texts.ts";
 
 export const rightsRefusals = {
 	/** `#` is the number of tickets. */
@@ -22,7 +22,7 @@ export const rightsRefusals = {
 
 /** The effects of a change of rights. */
 export const rightsTexts = {
-	title: { pl: "Zmieni się zawartość pakietu „#name”.", en: "What the package “#name” includes will change." },
+	title: { pl: "Zmieni się zawartość pakietu „#name”.", en: "The contents of the package “#name” will change." },
 	change: { pl: "#right: było „#before”, będzie „#after”.", en: "#right: was “#before”, will be “#after”." },
 	people: {
 		pl: "Osoby z ważnymi biletami, które dostaną to od razu: #people.",
@@ -48,6 +48,10 @@ const rightOf = (name: RightName) =>
 
 export const rightName = (name: RightName): Text => rightOf(name).name;
 
-/** The words of a right in the comparison: "yes", "of the online part". */
+/** A right in the comparison. */
+export const rightRow = (name: RightName, rights: PackageRights): IncludedRow =>
+	rightOf(name).rowOf(contentsOf(rights));
+
+/** "yes", "of the online part". */
 export const rightWord = (lang: Lang, name: RightName, rights: PackageRights): string =>
-	rightOf(name).rowOf(contentsOf(rights)).cell[lang];
+	rightRow(name, rights).cell[lang];

@@ -51,7 +51,7 @@ describe("a change of a right", () => {
 		expect(grantedRights(before, after)).toEqual(is === "grants" || is === "exchanges" ? named : []);
 	});
 
-	test("is judged right by right", () => {
+	test("is compared right by right", () => {
 		const before: PackageRights = { ...NONE, expo: true, lunch: "buy", recordings: "online" };
 		const after: PackageRights = { ...NONE, expo: false, lunch: "included", recordings: "online" };
 		expect([reducedRights(before, after), grantedRights(before, after)]).toEqual([["expo"], ["lunch"]]);
@@ -76,8 +76,8 @@ test("a reduction is refused with the number of tickets, once there are any", ()
 });
 
 describe("the preview", () => {
-	const of = (after: Part, { taken = 12, people = 9, before = {} as Part } = {}) =>
-		rightsPlan({ name: "Standard", before: { ...NONE, ...before }, after: { ...NONE, ...after }, taken, people });
+	const of = (after: Part, { tickets = 12, people = 9, before = {} as Part } = {}) =>
+		rightsPlan({ name: "Standard", before: { ...NONE, ...before }, after: { ...NONE, ...after }, tickets, people });
 	const effects = (plan: ReturnType<typeof of>) => plan.effects.map(({ en }) => en);
 
 	test("says what changes, for how many people, and that it stays", () => {
@@ -91,14 +91,14 @@ describe("the preview", () => {
 	test("says that bought options are not refunded, and that nobody has the package", () => {
 		expect(effects(of({ lunch: "included" }, { before: { lunch: "buy" } })).at(-1)).toContain("not refunded");
 		expect(effects(of({ recordings: "all" })).at(-1)).not.toContain("not refunded");
-		expect(effects(of({ lunch: "included" }, { taken: 0, people: 0 }))).toEqual([
+		expect(effects(of({ lunch: "included" }, { tickets: 0, people: 0 }))).toEqual([
 			"Lunch: was “no”, will be “included”.",
 			"Nobody has a ticket of this package yet.",
 		]);
 	});
 
 	test("stays confirmed while more tickets are sold, not over the first one", () => {
-		const basis = (taken: number) => JSON.stringify(of({ expo: true }, { taken, people: taken }).basis);
+		const basis = (tickets: number) => JSON.stringify(of({ expo: true }, { tickets, people: tickets }).basis);
 		expect(basis(13)).toBe(basis(12));
 		expect(basis(1)).not.toBe(basis(0));
 	});

@@ -1,12 +1,12 @@
 import type { PackageIncludes } from "./contract.ts";
 
-/** What a package gives to its holders. */
+/** The rights that a package gives to its holders. */
 export type PackageRights = PackageIncludes & { hasExtendedSeats: boolean };
 export type RightName = keyof PackageRights;
 
 const YES_NO = { true: ["all"], false: [] };
 
-/** What each value opens. A value takes something away if it lacks a part of the earlier one. */
+/** The parts of each value. A value takes something away if it lacks a part of the earlier one. */
 const PARTS: { [R in RightName]: Record<`${PackageRights[R]}`, readonly string[]> } = {
 	expo: YES_NO,
 	lectures: { none: [], online: ["online"], onsite: ["onsite"], both: ["online", "onsite"] },

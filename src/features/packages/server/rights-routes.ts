@@ -56,10 +56,10 @@ export function rightsRoutes(app: FastifyInstance, deps: RightsDeps): void {
 				const before = rightsOf(subject);
 				if (changedRights(before, after).length === 0) throw new Failure(400, refusals.unchanged);
 				const { id, eventId, name } = subject;
-				const taken = (await placesTaken(db, eventId)).get(id) ?? 0;
-				assertNoErrors(reductionRefusals({ before, after }, taken));
+				const tickets = (await placesTaken(db, eventId)).get(id) ?? 0;
+				assertNoErrors(reductionRefusals({ before, after }, tickets));
 				const people = await deps.priceListReads.ticketHolders(db, { eventId, packageId: id });
-				return rightsPlan({ name, before, after, taken, people });
+				return rightsPlan({ name, before, after, tickets, people });
 			},
 			async run(tx, { subject, actor, lang, body: { version: _seen, ...after } }) {
 				const { id, eventId, name } = subject;

@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { shop } from "../../../../tests/harness/buying.ts";
 import { addEvent, addPackage } from "../../../../tests/harness/content.ts";
 import { organiserOf, type TestOrganiser } from "../../../../tests/harness/organiser.ts";
+import { loggedIn } from "../../../../tests/harness/registering.ts";
 import { auditEntriesOf } from "../../../kit/audit/store.ts";
 import { VERSION_CHANGED } from "../../../kit/contract/preview.ts";
 import { getPriceList, type ListedPackage } from "../office-contract.ts";
@@ -42,8 +43,8 @@ const listed = async (id = paid.id): Promise<ListedPackage> => {
 };
 type Part = Partial<PackageRights>;
 type At = { version?: string; packageId?: number };
-const bodyOf = async (part: Part, { version }: At) => {
-	const now = await listed();
+const bodyOf = async (part: Part, { version, packageId }: At) => {
+	const now = (await listed(packageId)) ?? (await listed());
 	return { ...now.rights, ...part, version: version ?? now.rightsVersion };
 };
 const preview = async (part: Part, at: At = {}) =>
@@ -88,6 +89,19 @@ describe("a grant", () => {
 		expect((await entries()).map(({ actor, detail }) => [actor, detail])).toEqual([
 			[sales.accountId, { before: { recordings: "none" }, after: { recordings: "all" } }],
 		]);
+	});
+
+	test("opens a holder's account at the next request", async () => {
+		const cookie = await loggedIn(one.server);
+		const ask = (url: string) => one.server.app.inject({ url, headers: { cookie } });
+		const { objectId } = (await ask("/api/account/me")).json().registrations[0];
+		const own = async () => (await ask(`/api/user/packageChange/${objectId}`)).json().own.includes.matchmaking;
+		const profile = async () => (await ask("/api/event/MSTS25/profile")).json();
+		expect([await own(), (await profile()).state]).toEqual(["none", "locked"]);
+		const part = { matchmaking: "full" } as const;
+		const { fingerprint } = (await preview(part, { packageId: expo.id })).json();
+		expect((await run(part, fingerprint, { packageId: expo.id })).statusCode).toBe(200);
+		expect([await own(), (await profile()).state]).toEqual(["full", "open"]);
 	});
 
 	test("runs once for a repeated request", async () => {

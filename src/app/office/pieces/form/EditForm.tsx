@@ -27,7 +27,6 @@ type Props<V extends object, P> = {
 	children(form: BoundForm<V>): ReactNode;
 };
 
-// long: a form's life, from its draft to its save
 function useEdit<V extends object, P>({ id, form, read, save, readAgain, onClose }: Props<V, P>) {
 	const { lang } = useFrame();
 	const draft = `office:${id}`;

@@ -1,5 +1,5 @@
 import type { ListedPackage } from "../../../../features/packages/office-contract.ts";
-import { rightWord } from "../../../../features/packages/rights-texts.ts";
+import { rightRow } from "../../../../features/packages/rights-texts.ts";
 import { RIGHTS } from "../../../../features/packages/texts.ts";
 import { useFrame } from "../../../client/use-frame.ts";
 import type { ListState } from "../../pieces/list/list-state.ts";
@@ -8,7 +8,7 @@ import { rightTexts as texts } from "./right-office-texts.ts";
 
 type Props = { state: ListState; packages: readonly ListedPackage[]; mayChange: boolean };
 
-/** What each package includes, as in the public comparison. A column opens its package. */
+/** The contents of packages, as in the public comparison. A column opens its package. */
 export function Rights({ state, packages, mayChange }: Props) {
 	const { lang } = useFrame();
 	return (
@@ -26,7 +26,14 @@ export function Rights({ state, packages, mayChange }: Props) {
 			rows={RIGHTS.map(({ id, name }) => ({
 				id,
 				name: name[lang],
-				cells: packages.map(({ rights }) => rightWord(lang, id, rights)),
+				cells: packages.map(({ objectId, rights }) => {
+					const { isIncluded, cell } = rightRow(id, rights);
+					return (
+						<span key={objectId} className={isIncluded ? undefined : "text-muted"}>
+							{cell[lang]}
+						</span>
+					);
+				}),
 			}))}
 		/>
 	);

@@ -23,7 +23,7 @@ import { rightTexts as texts } from "./right-office-texts.ts";
 
 type Props = { state: ListState; listed: ListedPackage | undefined };
 
-/** What one package includes. */
+/** The contents of one package. */
 export function RightsPanel({ state, listed }: Props) {
 	const { lang } = useFrame();
 	const record = useOpenRow(state, listed);

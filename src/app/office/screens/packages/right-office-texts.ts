@@ -1,7 +1,7 @@
 import type { Text } from "../../../../kit/i18n/lang.ts";
 
 export const rightTexts = {
-	title: { pl: "Co zawiera pakiet", en: "What a package includes" },
+	title: { pl: "Co zawiera pakiet", en: "Contents of packages" },
 	lead: {
 		pl: "Otwórz pakiet, żeby zmienić jego zawartość. Zmiana od razu obejmuje osoby z biletami.",
 		en: "Open a package to change what it includes. A change applies to ticket holders at once.",
