@@ -99,6 +99,7 @@ export function noticeCommandsOf(deps: NoticeDeps): NoticeCommands {
 			},
 			waitingCommands: {
 				onOffered: (tx, offered) => publishOffer(tx, deps, offered),
+				onEnded: (tx, ended) => settleOffer(tx, deps, ended),
 				onTaken: (tx, taken) => settle(tx, { kind: "place", ...taken }),
 			},
 		},
@@ -116,6 +117,13 @@ export function noticeCommandsOf(deps: NoticeDeps): NoticeCommands {
 				publish(tx, { kind: "stand-answer", eventId, accountId, exhibitorId }),
 		},
 	};
+}
+
+type EndedOffer = Parameters<WaitingCommands["onEnded"]>[1];
+
+async function settleOffer(tx: Tx, deps: NoticeDeps, { email, eventId, packageId }: EndedOffer): Promise<void> {
+	const person = await accountByEmail(tx, email);
+	if (person) await settleNotices(tx, deps, { kind: "place-offer", accountId: person.id, eventId, packageId });
 }
 
 type PlaceOffer = Parameters<WaitingCommands["onOffered"]>[1];

@@ -9,6 +9,7 @@ import { orderNumbers } from "../features/orders/server/store.ts";
 import type { Right } from "../features/organisers/rights.ts";
 import { roundNames } from "../features/packages/server/round-store.ts";
 import { packageNames } from "../features/packages/server/store.ts";
+import { packageNamesOfEntries } from "../features/packages/server/waiting-list-store.ts";
 import { lecturesByIds } from "../features/seats/server/store.ts";
 import { registrationsById } from "../features/ticket-holders/server/store.ts";
 import { ticketNumber } from "../features/tickets/rules.ts";
@@ -73,6 +74,11 @@ export const subjectKinds: SubjectKinds = {
 			name: { pl: `${optionNames[kind].pl}, ${packageName}`, en: `${optionNames[kind].en}, ${packageName}` },
 			page: "/packages",
 		})),
+	),
+	waiting: kindOf(
+		labels.waiting,
+		"people.details",
+		byNumber(packageNamesOfEntries, (name, id) => ({ name: inBoth(name), page: `/waiting?open=${id}` })),
 	),
 	round: kindOf(
 		labels.round,

@@ -193,6 +193,8 @@ export const EMAIL_SAMPLES: Record<EmailKind, EmailSample[]> = {
 	"waiting-placeGone": of(waitingEmails.placeGone, { path: `registration.html?package=D2&offer=${SECRET}` }),
 	"waiting-offered": of(waitingEmails.offered, { path: `registration.html?package=D2&offer=${SECRET}` }),
 	"waiting-over": of(waitingEmails.over, { path: "registration.html?package=D2" }),
+	"waiting-ended": of(waitingEmails.ended, { path: "registration.html?package=D2" }),
+	"waiting-removed": of(waitingEmails.removed, { path: "registration.html?package=D2" }),
 	"team-code": of(codeEmail, { path: "registration.html?package=D2&code=K7RM-2XQF" }),
 	"team-codes": order({ ...teamEmail, details: ["K7RM-2XQF", "P4TW-9HLC"].map((code) => ({ label: both("Standard"), value: both(code) })) }),
 	"enquiry-sponsor": enquiry("sponsor"),

@@ -16,6 +16,7 @@ import { officeMeRoutes } from "../../features/organisers/server/me-routes.ts";
 import { proofRoutes } from "../../features/organisers/server/proof-routes.ts";
 import type { OfficeDeps } from "../../features/organisers/server/serve-office.ts";
 import { priceListRoutes } from "../../features/packages/server/office-routes.ts";
+import { waitingOfficeRoutes } from "../../features/packages/server/waiting-office-routes.ts";
 import { participantRoutes } from "../../features/participants/server/routes.ts";
 import { exportData } from "../../features/privacy/server/data-export.ts";
 import type { Erasure } from "../../features/privacy/server/erase-account.ts";
@@ -48,6 +49,7 @@ export function officeRoutes(routes: FastifyInstance, deps: OfficeRouteDeps, aut
 	manageRoutes(routes, deps);
 	journalRoutes(routes, { ...deps, undoCommands: undoCommandsOf(deps), subjectKinds });
 	priceListRoutes(routes, deps);
+	waitingOfficeRoutes(routes, deps);
 	optionOfficeRoutes(routes, deps);
 	officeCodesRoutes(routes, deps);
 	orderOfficeRoutes(routes, { ...deps, sentenceOf });

@@ -19,6 +19,7 @@ const SCREENS: readonly Screen[] = [
 	lazyScreen("/orders", async () => (await import("./screens/Orders.tsx")).Orders),
 	lazyScreen("/orders/new", async () => (await import("./screens/NewOrder.tsx")).NewOrder),
 	lazyScreen("/packages", async () => (await import("./screens/Packages.tsx")).Packages),
+	lazyScreen("/waiting", async () => (await import("./screens/WaitingList.tsx")).WaitingList),
 	lazyScreen("/codes", async () => (await import("./screens/Codes.tsx")).Codes),
 	lazyScreen("/organisers", async () => (await import("./screens/Organisers.tsx")).Organisers),
 	lazyScreen("/foundation", async () => (await import("./screens/Foundation.tsx")).Foundation),

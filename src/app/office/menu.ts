@@ -23,6 +23,7 @@ export const OFFICE_MENU: readonly OfficeMenuGroup[] = [
 			{ path: "/orders", label: texts.orders, icon: "cart", right: "orders.read", key: "z" },
 			{ path: "/participants", label: texts.participants, icon: "people", right: "people.read", key: "u" },
 			{ path: "/packages", label: texts.packages, icon: "tag", right: "packages.read", key: "p" },
+			{ path: "/waiting", label: texts.waiting, icon: "clock", right: "people.details", key: "l" },
 			{ path: "/codes", label: texts.codes, icon: "key", right: "packages.read", key: "k" },
 		],
 	},

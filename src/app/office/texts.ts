@@ -12,6 +12,7 @@ export const officeTexts = {
 	orders: { pl: "Zamówienia", en: "Orders" },
 	participants: { pl: "Uczestnicy", en: "Participants" },
 	packages: { pl: "Pakiety i ceny", en: "Packages and prices" },
+	waiting: { pl: "Lista oczekujących", en: "Waiting list" },
 	codes: { pl: "Kody", en: "Codes" },
 	event: { pl: "Wydarzenie", en: "Event" },
 	organisers: { pl: "Zespół i role", en: "Team and roles" },

@@ -64,6 +64,8 @@ const NEEDED_KINDS = [
 	"waiting-placeGone",
 	"waiting-offered",
 	"waiting-over",
+	"waiting-ended",
+	"waiting-removed",
 	"team-code",
 	"team-codes",
 	"enquiry-sponsor",

@@ -16,5 +16,6 @@ export const subjectLabels = {
 	refund: { pl: "zwrot za zamówienie #", en: "refund of order #" },
 	registration: { pl: "bilet #", en: "ticket #" },
 	report: { pl: "zgłoszenie #", en: "report #" },
+	waiting: { pl: "miejsce na liście oczekujących, #", en: "a place on the waiting list, #" },
 	round: { pl: "runda cenowa #", en: "price round #" },
 } as const satisfies Record<string, Text>;

@@ -40,6 +40,7 @@ export const kindNames: Record<string, Text> = {
 	ticket: { pl: "bilety", en: "tickets" },
 	"ticket-key": { pl: "klucz biletów", en: "the key of tickets" },
 	view: { pl: "wspólne widoki", en: "shared views" },
+	waiting: { pl: "lista oczekujących", en: "the waiting list" },
 };
 
 /** Actions as sentences without their actor, which stands beside them. */
@@ -210,6 +211,13 @@ export const actionSentences: Record<string, Text> = {
 	"ticket.resent": { pl: "ponowne wysłanie biletu", en: "sent a ticket again" },
 	"view.shared": { pl: "udostępnienie widoku listy", en: "shared a view of a list" },
 	"view.unshared": { pl: "koniec udostępniania widoku listy", en: "ended sharing a view of a list" },
+	"waiting.list-exported": {
+		pl: "pobranie listy oczekujących jako pliku",
+		en: "downloaded the waiting list as a file",
+	},
+	"waiting.offer-ended": { pl: "zakończenie propozycji miejsca", en: "ended the offer of a place" },
+	"waiting.offered": { pl: "propozycja miejsca poza kolejką", en: "offered a place out of turn" },
+	"waiting.removed": { pl: "usunięcie osoby z listy oczekujących", en: "removed a person from the waiting list" },
 };
 
 /** Programs by the first word of their name. */

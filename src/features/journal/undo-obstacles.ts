@@ -54,6 +54,15 @@ const OBSTACLES: Readonly<Record<string, Text>> = {
 	"ticket.resent": email,
 	"email.retried": email,
 	"newsletter.sent": email,
+	"waiting.offered": {
+		pl: "Ta osoba ma już e-mail z propozycją. Kończy się ją na ekranie Lista oczekujących.",
+		en: "The person has the e-mail with the offer. The screen Waiting list ends it.",
+	},
+	"waiting.offer-ended": places,
+	"waiting.removed": {
+		pl: "Ta osoba może zapisać się na listę jeszcze raz, na jej koniec.",
+		en: "The person can join the list again, at its end.",
+	},
 	"organiser.invited": {
 		pl: "Zaproszenie jest wysłane. Wycofuje się je na ekranie Zespół i role: link przestaje działać.",
 		en: "The invitation is sent. The screen Team and roles withdraws it: the link stops working.",

@@ -26,7 +26,7 @@ const listedPackage = z.object({
 	rights: packageRights,
 	/** Changes with its rights; a save sends it back. */
 	rightsVersion: z.string(),
-	can: z.object({ change: z.boolean() }),
+	can: z.object({ change: z.boolean(), readWaitingList: z.boolean() }),
 });
 export type ListedPackage = z.output<typeof listedPackage>;
 
@@ -39,8 +39,8 @@ export const getPriceList = defineOfficeCall({
 		timeZone: z.string(),
 		rounds: z.array(listedRound),
 		packages: z.array(listedPackage),
-		/** Whether the organiser may change the list: packages, rounds and prices. */
-		can: z.object({ change: z.boolean() }),
+		/** Whether the organiser may change packages, rounds and prices, and read names on the waiting list. */
+		can: z.object({ change: z.boolean(), readWaitingList: z.boolean() }),
 	}),
 });
 

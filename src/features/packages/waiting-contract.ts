@@ -6,9 +6,9 @@ import { normalizedEmail } from "../account/rules.ts";
 
 /**
  * `offered`: a place is held until `offeredUntil`. `taken`: used for a registration. `expired`: not used in time.
- * `left`: the person left the list.
+ * `left`: the person left the list. `ended`: an organiser ended the offer. `removed`: an organiser removed the person.
  */
-export const waitingState = z.enum(["waiting", "offered", "taken", "expired", "left"]);
+export const waitingState = z.enum(["waiting", "offered", "taken", "expired", "left", "ended", "removed"]);
 export type WaitingState = z.output<typeof waitingState>;
 
 export const joinWaitingList = defineCall({

@@ -118,6 +118,38 @@ export const waitingEmails = {
 		],
 		action: { pl: "Wróć do pakietów", en: "Back to the packages" },
 	},
+	ended: {
+		subject: { pl: "Propozycja miejsca została wycofana: #event", en: "The offer of a place was withdrawn: #event" },
+		preview: { pl: "Miejsce już na Ciebie nie czeka.", en: "The place is no longer held for you." },
+		heading: { pl: "Organizator wycofał propozycję", en: "The organiser has withdrawn the offer" },
+		paragraphs: [
+			{
+				pl: "Trzymaliśmy dla Ciebie miejsce w pakiecie #package. Organizator wycofał tę propozycję i link z poprzedniego e-maila już nie działa. Jeśli są jeszcze miejsca, możesz zarejestrować się od razu. Jeśli nie, zapisz się na listę jeszcze raz.",
+				en: "We held a place in package #package for you. The organiser has withdrawn the offer, and the link in the earlier e-mail no longer works. If there are places left, you can register right away. If not, join the list again.",
+			},
+			{
+				pl: "Jeśli to pomyłka, odpowiedz na tę wiadomość.",
+				en: "If this is a mistake, reply to this message.",
+			},
+		],
+		action: { pl: "Wróć do pakietów", en: "Back to the packages" },
+	},
+	removed: {
+		subject: { pl: "Nie jesteś już na liście oczekujących: #event", en: "You are off the waiting list: #event" },
+		preview: { pl: "Lista oczekujących na pakiet #package.", en: "The waiting list of package #package." },
+		heading: { pl: "Nie jesteś już na liście", en: "You are no longer on the list" },
+		paragraphs: [
+			{
+				pl: "Organizator usunął Cię z listy oczekujących na pakiet #package. Nie zaproponujemy Ci na niej miejsca.",
+				en: "The organiser has removed you from the waiting list of package #package. You will get no offer from it.",
+			},
+			{
+				pl: "Jeśli to pomyłka, odpowiedz na tę wiadomość.",
+				en: "If this is a mistake, reply to this message.",
+			},
+		],
+		action: { pl: "Zobacz pakiety", en: "See the packages" },
+	},
 } satisfies Record<string, EmailTexts>;
 
 /** The texts that `sendEventEmail` takes. */

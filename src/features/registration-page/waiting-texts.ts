@@ -52,6 +52,16 @@ export const waitingTexts = {
 		pl: "Miejsce dostanie następna osoba. Jeśli zmienisz zdanie, zapisz się na listę jeszcze raz.",
 		en: "The place goes to the next person. If you change your mind, join the list again.",
 	},
+	endedTitle: { pl: "Organizator wycofał propozycję", en: "The organiser has withdrawn the offer" },
+	ended: {
+		pl: "Miejsce w pakiecie {name} już na Ciebie nie czeka. Jeśli są jeszcze miejsca, możesz zarejestrować się od razu. Jeśli nie, zapisz się na listę jeszcze raz.",
+		en: "The place in package {name} is no longer held for you. If there are places left, you can register right away. If not, join the list again.",
+	},
+	removedTitle: { pl: "Nie jesteś już na liście", en: "You are no longer on the list" },
+	removed: {
+		pl: "Organizator usunął Cię z listy oczekujących na pakiet {name}. Jeśli to pomyłka, odpowiedz na jego e-mail.",
+		en: "The organiser has removed you from the waiting list of package {name}. If this is a mistake, reply to their e-mail.",
+	},
 	giveUp: { pl: "Rezygnuję z miejsca", en: "Give up the place" },
 	giveUpAsk: {
 		pl: "Oddać to miejsce? Dostanie je następna osoba z listy.",

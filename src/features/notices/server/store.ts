@@ -199,7 +199,8 @@ export type SettledMatter =
 	| { kind: "appointment"; accountId: string; eventId: number; personId: string }
 	| { kind: "meeting"; accountId: string; eventId: number; exhibitorId: number }
 	| { kind: "seat"; accountId: string; lectureId: number }
-	| { kind: "place"; accountId: string; offerSecret: string };
+	| { kind: "place"; accountId: string; offerSecret: string }
+	| { kind: "place-offer"; accountId: string; eventId: number; packageId: number };
 
 function isAbout(one: SettledMatter): SQL | undefined {
 	switch (one.kind) {
@@ -213,6 +214,8 @@ function isAbout(one: SettledMatter): SQL | undefined {
 			return and(eq(kind, "seat-offered"), eq(lectureId, one.lectureId));
 		case "place":
 			return and(eq(kind, "waiting-offered"), eq(notice.offerSecret, one.offerSecret));
+		case "place-offer":
+			return and(eq(kind, "waiting-offered"), eq(notice.eventId, one.eventId), eq(notice.packageId, one.packageId));
 	}
 }
 

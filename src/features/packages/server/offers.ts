@@ -1,5 +1,5 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
-import type { Tx } from "../../../kit/db/database.ts";
+import type { Database, Tx } from "../../../kit/db/database.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
 import { momentText } from "../../../kit/time/moment.ts";
 import { isOver } from "../../event/over.ts";
@@ -17,6 +17,8 @@ export type WaitingCommands = {
 		tx: Tx,
 		offered: { eventId: number; packageId: number; email: string; until: Date; secret: string },
 	): Promise<void>;
+	/** An organiser ended an offer before its time. */
+	onEnded(tx: Tx, ended: { eventId: number; packageId: number; email: string }): Promise<void>;
 	/** An offer was used to register an account. */
 	onTaken(tx: Tx, taken: { accountId: string; offerSecret: string }): Promise<void>;
 };
@@ -32,17 +34,17 @@ export async function passPlacesOn(tx: Tx, deps: WaitingDeps, packageId: number,
 		const next = await nextWaiting(tx, packageId);
 		// no offers after the event
 		if (!next || (await isPackageOver(tx, deps, packageId))) return releasePackagePlaces(tx, packageId, left);
-		await offer(tx, deps, next);
+		await offerPlace(tx, deps, next);
 	}
 }
 
-async function isPackageOver(tx: Tx, { clock }: WaitingDeps, packageId: number): Promise<boolean> {
-	const { eventId } = await packageById(tx, packageId);
-	return isOver({ endsAt: await endOfEvent(tx, await eventById(tx, eventId)) }, clock.now());
+async function isPackageOver(db: Database, { clock }: WaitingDeps, packageId: number): Promise<boolean> {
+	const { eventId } = await packageById(db, packageId);
+	return isOver({ endsAt: await endOfEvent(db, await eventById(db, eventId)) }, clock.now());
 }
 
 /** Holds a place for a person and sends them the offer. */
-async function offer(tx: Tx, deps: WaitingDeps, entry: WaitingRecord): Promise<void> {
+export async function offerPlace(tx: Tx, deps: WaitingDeps, entry: WaitingRecord): Promise<void> {
 	const secret = deps.ids.secret();
 	const offeredUntil = offerEnd(deps.clock.now());
 	await changeWaiting(tx, entry.id, { state: "offered", secretHash: hashOf(secret), offeredUntil });
@@ -50,6 +52,15 @@ async function offer(tx: Tx, deps: WaitingDeps, entry: WaitingRecord): Promise<v
 	const { packageId, email } = entry;
 	const { eventId } = await packageById(tx, packageId);
 	await deps.waitingCommands.onOffered(tx, { eventId, packageId, email, until: offeredUntil, secret });
+}
+
+/** Ends an offer before its time, e-mails its person, and passes the place on. Call it last, like `passPlacesOn`. */
+export async function endOffer(tx: Tx, deps: WaitingDeps, entry: WaitingRecord & { eventId: number }): Promise<void> {
+	const { id, eventId, packageId, email } = entry;
+	await changeWaiting(tx, id, { state: "ended" });
+	await writeTo(tx, deps, { entry, kind: "ended", secret: "" });
+	await deps.waitingCommands.onEnded(tx, { eventId, packageId, email });
+	await passPlacesOn(tx, deps, packageId);
 }
 
 /** Sends an e-mail to a person in the waiting list. */
@@ -92,10 +103,11 @@ export async function expireOffers(deps: WaitingDeps & { db: NodePgDatabase }): 
 	}
 }
 
-/** Offers places that a raised capacity freed, one transaction each. Returns the count. */
+/** Offers places that a raised capacity freed, one transaction each, until the event ends. Returns the count. */
 export async function serveWaiting(deps: WaitingDeps & { db: NodePgDatabase }): Promise<number> {
 	let count = 0;
 	for (const { id, capacity } of await awaitedPackages(deps.db)) {
+		if (await isPackageOver(deps.db, deps, id)) continue;
 		while (await serveNext(deps, id, capacity)) count++;
 	}
 	return count;
@@ -106,7 +118,7 @@ function serveNext(deps: WaitingDeps & { db: NodePgDatabase }, packageId: number
 		// a locked entry already gets a place, so skipping it is fair
 		if (!(await takePackagePlaces(tx, packageId, capacity))) return false;
 		const next = await nextWaiting(tx, packageId);
-		if (next) await offer(tx, deps, next);
+		if (next) await offerPlace(tx, deps, next);
 		else await releasePackagePlaces(tx, packageId, 1);
 		return next !== undefined;
 	});

@@ -29,7 +29,7 @@ export function priceListRoutes(app: FastifyInstance, deps: Deps): void {
 			await countWaiting(db, event.id),
 			await deps.priceListReads.unpaidOrders(db, event.id),
 		];
-		const can = { change: organiser.may("packages.change") };
+		const can = { change: organiser.may("packages.change"), readWaitingList: organiser.may("people.details") };
 		return {
 			timeZone: event.timeZone,
 			rounds: await listedRounds(deps, { event, rounds, mayChange: can.change }),

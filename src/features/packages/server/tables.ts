@@ -126,6 +126,7 @@ export const waitingEntry = pgTable(
 	(t) => [
 		uniqueIndex("waiting_entry_once").on(t.packageId, t.email).where(sql`state in ('waiting', 'offered')`),
 		index("waiting_entry_waiting").on(t.packageId, t.id).where(sql`state = 'waiting'`),
+		index("waiting_entry_by_package").on(t.packageId, t.id),
 		index("waiting_entry_by_email").on(t.email),
 		index("waiting_entry_offers").on(t.offeredUntil).where(sql`state = 'offered'`),
 	],

@@ -7,7 +7,7 @@ import { event } from "../../event/server/views.ts";
 import type { WaitingState } from "../waiting-contract.ts";
 import { ticketPackage, waitingEntry } from "./tables.ts";
 
-const waitingEntryColumns = {
+export const waitingEntryColumns = {
 	id: waitingEntry.id,
 	email: waitingEntry.email,
 	firstName: waitingEntry.firstName,
@@ -89,18 +89,25 @@ export async function lockWaitingOf(tx: Tx, packageId: number, email: string): P
 }
 
 /** Waiting with a confirmed address. */
-const isNextInLine = and(eq(waitingEntry.state, "waiting"), isNotNull(waitingEntry.confirmedAt));
+export const isNextInLine = and(eq(waitingEntry.state, "waiting"), isNotNull(waitingEntry.confirmedAt));
 
-/** The next confirmed entry, skipping locked rows. */
-export async function nextWaiting(tx: Tx, packageId: number): Promise<WaitingRecord | undefined> {
-	const rows = await tx
+function inLine(db: Database, packageId: number) {
+	return db
 		.select(waitingEntryColumns)
 		.from(waitingEntry)
 		.where(and(eq(waitingEntry.packageId, packageId), isNextInLine))
 		.orderBy(asc(waitingEntry.id))
-		.limit(1)
-		.for("update", { skipLocked: true });
-	return rows[0];
+		.limit(1);
+}
+
+/** The next confirmed entry, without a lock. */
+export async function firstInLine(db: Database, packageId: number): Promise<WaitingRecord | undefined> {
+	return (await inLine(db, packageId))[0];
+}
+
+/** The next confirmed entry, skipping locked rows. */
+export async function nextWaiting(tx: Tx, packageId: number): Promise<WaitingRecord | undefined> {
+	return (await inLine(tx, packageId).for("update", { skipLocked: true }))[0];
 }
 
 /** The offer that is overdue longest, skipping locked rows. */

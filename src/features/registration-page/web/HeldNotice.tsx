@@ -32,7 +32,15 @@ export function HeldNotice({ registration }: Props) {
 	);
 }
 
-const ICONS = { offered: "ticket", waiting: "clock", taken: "check", expired: "clock", left: "check" } as const;
+const ICONS = {
+	offered: "ticket",
+	waiting: "clock",
+	taken: "check",
+	expired: "clock",
+	left: "check",
+	ended: "clock",
+	removed: "clock",
+} as const;
 
 function HeldEntry({ registration, entry }: Props & { entry: Entry }) {
 	const { lang, base, event } = registration.form;

@@ -5,6 +5,7 @@ import { priceListQuery } from "../../../../features/packages/web/price-list-que
 import { call } from "../../../../kit/api/call.ts";
 import { fill } from "../../../../kit/i18n/fill.ts";
 import { useFrame } from "../../../client/use-frame.ts";
+import { LinkButton } from "../../pieces/Button.tsx";
 import { RecordBar } from "../../pieces/record/RecordPage.tsx";
 import { StateMark } from "../../pieces/StateMark.tsx";
 import { SheetCell } from "../../pieces/sheet/SheetCell.tsx";
@@ -70,9 +71,18 @@ export function PlacesCell({ listed }: Props) {
 	);
 }
 
-function PlacesMark({ listed: { capacity, taken, waiting } }: Props) {
+function PlacesMark({ listed: { code, name, capacity, taken, waiting, can } }: Props) {
 	const { lang } = useFrame();
-	if (waiting > 0) return <StateMark tone="bad">{fill(texts.waiting[lang], waiting)}</StateMark>;
+	if (waiting > 0) {
+		const words = fill(texts.waiting[lang], waiting);
+		if (!can.readWaitingList) return <StateMark tone="bad">{words}</StateMark>;
+		const address = `/waiting?package=${encodeURIComponent(code)}`;
+		return (
+			<LinkButton look="plain" to={address} label={fill(texts.waitingFor[lang], { words, package: name })}>
+				<StateMark tone="bad">{words}</StateMark>
+			</LinkButton>
+		);
+	}
 	if (capacity === null || capacity - taken > FEW_PLACES) return null;
 	const left = capacity - taken;
 	return <StateMark tone="warn">{left <= 0 ? texts.full[lang] : fill(texts.left[lang], left)}</StateMark>;

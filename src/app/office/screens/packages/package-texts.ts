@@ -20,6 +20,7 @@ export const packageTexts = {
 	unlimited: { pl: "bez limitu", en: "unlimited" },
 	left: { pl: "zostało #", en: "# left" },
 	waiting: { pl: "czeka #", en: "# waiting" },
+	waitingFor: { pl: "#words, #package: lista oczekujących", en: "#words, #package: the waiting list" },
 	full: { pl: "komplet", en: "sold out" },
 	free: { pl: "bezpłatny", en: "free" },
 	gross: { pl: "brutto #", en: "# gross" },

@@ -1,0 +1,1 @@
+CREATE INDEX "waiting_entry_by_package" ON "waiting_entry" USING btree ("package_id","id");
