@@ -1,5 +1,5 @@
 import type { Lang, Text } from "../../kit/i18n/lang.ts";
-import { momentText } from "../../kit/time/zone.ts";
+import { dayOf, timeText } from "../../kit/time/zone.ts";
 import type { ListedEntry } from "./waiting-office-contract.ts";
 import { listedStateNames } from "./waiting-office-texts.ts";
 
@@ -23,7 +23,8 @@ export function fileHead(lang: Lang): string[] {
 
 /** The cells of an entry; times are in `zone`. */
 export function fileRowOf(lang: Lang, one: Omit<ListedEntry, "can" | "refusal">, zone: string): string[] {
-	const moment = (instant: string | null) => (instant === null ? "" : momentText(lang, new Date(instant), zone));
+	const moment = (instant: string | null) =>
+		instant === null ? "" : `${dayOf(new Date(instant), zone)} ${timeText(lang, new Date(instant), zone)}`;
 	return [
 		one.email,
 		one.firstName,

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { anyOf } from "../../../kit/db/any-of.ts";
 import { beginsWith } from "../../../kit/db/begins-with.ts";
@@ -53,9 +53,17 @@ function ordering(sort: WaitingSort, after: WaitingKey | undefined): { order: SQ
 }
 
 const ahead = alias(waitingEntry, "ahead");
-/** As `positionOf` counts. */
-const position = sql<number | null>`case when ${waitingEntry.state} = 'waiting' then (select count(*)::int from ${ahead}
-	where ${ahead.packageId} = ${waitingEntry.packageId} and ${ahead.state} = 'waiting' and ${ahead.id} <= ${waitingEntry.id}) end`;
+
+/** As `positionOf` counts; null for an entry that does not wait. */
+function positions(db: Database) {
+	const upTo = db
+		.select({ count: count() })
+		.from(ahead)
+		.where(
+			and(eq(ahead.packageId, waitingEntry.packageId), eq(ahead.state, "waiting"), lte(ahead.id, waitingEntry.id)),
+		);
+	return sql<number | null>`case when ${waitingEntry.state} = 'waiting' then (${upTo})::int end`;
+}
 
 export type ListedRecord = Awaited<ReturnType<typeof entriesWhere>>[number];
 
@@ -71,7 +79,7 @@ function entriesWhere(db: Database, where: SQL | undefined) {
 			offeredUntil: waitingEntry.offeredUntil,
 			packageCode: ticketPackage.code,
 			packageName: ticketPackage.name,
-			position,
+			position: positions(db),
 		})
 		.from(waitingEntry)
 		.innerJoin(ticketPackage, eq(ticketPackage.id, waitingEntry.packageId))
