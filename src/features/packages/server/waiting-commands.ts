@@ -76,7 +76,7 @@ function serveOffer(app: FastifyInstance, deps: Deps): void {
 				effects: [aheadSentence(ahead), texts.offerEmail],
 				figures: [],
 				emails: 1,
-				basis: { packageId, ahead },
+				basis: { packageId },
 			};
 		},
 		async run(tx, { subject: entry, actor, lang }) {
