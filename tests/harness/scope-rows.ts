@@ -8,6 +8,7 @@ import { liveQuestion, liveStream } from "../../src/features/live/server/tables.
 import { invitation, personNote, personReport } from "../../src/features/matchmaking/server/tables.ts";
 import { notice } from "../../src/features/notices/server/tables.ts";
 import { orderLine, salesOrder } from "../../src/features/orders/server/tables.ts";
+import { waitingEntry } from "../../src/features/packages/server/tables.ts";
 import { payment } from "../../src/features/payments/server/tables.ts";
 import { favourite, planFeed, planShared } from "../../src/features/plan/server/tables.ts";
 import { recordingNote, watchProgress } from "../../src/features/recordings/server/tables.ts";
@@ -96,6 +97,19 @@ export async function addOwnRows({ deps: { db } }: TestServer, { word, content, 
 		feed: `feed-${word}`,
 	};
 }
+
+/** Adds two people to the waiting list of the ticket's package. Returns the second. */
+export async function addWaiting({ deps: { db } }: TestServer, { word, content }: Ground) {
+	const shared = { packageId: content.ticket.id, firstName: word, lang: "pl" as const, state: "waiting" as const };
+	const times = { createdAt: NOW, confirmedAt: NOW };
+	const rows = await db
+		.insert(waitingEntry)
+		.values(["first", "second"].map((place) => ({ ...shared, ...times, ...entryNames(`${place}-${word}`) })))
+		.returning();
+	return { waiting: rows[1]!.id };
+}
+
+const entryNames = (name: string) => ({ email: `${name.toLowerCase()}@ktos.example`, secretHash: hashOf(name) });
 
 /** Adds the owner's views of a list: one of their own, one for the organisers of the event. */
 export async function addViews({ deps: { db } }: TestServer, { word, content, people }: Ground) {

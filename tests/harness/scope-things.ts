@@ -1,4 +1,4 @@
-import { addMeetings, addOrder, addOwnRows, addRoom, addViews } from "./scope-rows.ts";
+import { addMeetings, addOrder, addOwnRows, addRoom, addViews, addWaiting } from "./scope-rows.ts";
 import { addElsewhere, addStand } from "./scope-stand.ts";
 import { addContent, addPeople, SCOPES, type ScopeName } from "./scopes.ts";
 import type { TestServer } from "./server.ts";
@@ -34,6 +34,7 @@ export async function fillScope(server: TestServer, scope: ScopeName, caller?: s
 		ownerEmail: `owner.${SCOPES[scope].word.toLowerCase()}@ktos.example`,
 		...(await addOwnRows(server, ground)),
 		...(await addViews(server, ground)),
+		...(await addWaiting(server, ground)),
 		...(await addOrder(server, ground)),
 		...(await addMeetings(server, ground)),
 		...(await addRoom(server, ground)),

@@ -112,6 +112,14 @@ export const SPECIAL: Record<string, (of: Things) => Values> = {
 	"guests/server/ticket-store.ts": ({ ownerEmail }) => ({ emails: [ownerEmail] }),
 	"options/server/office-store.ts": ({ option }) => ({ optionId: option, kind: "giftbag" }),
 	"packages/server/round-store.ts": ({ round }) => ({ id: round, roundId: round, prices: [] }),
+	"packages/server/waiting-list-store.ts": ({ waiting }) => ({
+		entryId: waiting,
+		begins: undefined,
+		packageCode: undefined,
+		states: undefined,
+		sort: "line",
+		after: undefined,
+	}),
 	"participants/server/list-store.ts": () => ({
 		search: undefined,
 		packageCode: undefined,

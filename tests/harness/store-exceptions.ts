@@ -132,12 +132,8 @@ export const UNNOTICED: Exceptions = [
 		functions: ["packages/server/round-store.ts insertRound", "packages/server/round-store.ts deleteRound"],
 	},
 	{
-		reason: "The fixture has no paid order, conversion or waiting list of another event.",
-		functions: [
-			"packages/server/waiting-store.ts countWaiting",
-			"today/server/store.ts averageTicketNet",
-			"today/server/store.ts visitorsByStep",
-		],
+		reason: "The fixture has no paid order or conversion of another event.",
+		functions: ["today/server/store.ts averageTicketNet", "today/server/store.ts visitorsByStep"],
 	},
 	{
 		reason: "Every account of the fixture is active.",

@@ -98,6 +98,7 @@ async function findAndSave(page: Page): Promise<void> {
 	await page.getByRole("row", { name: /Ewa/ }).waitFor({ state: "detached" });
 	expect(await rowsOf(page)).toEqual(["Ola"]);
 	await page.getByRole("searchbox").fill("");
+	await page.getByRole("row", { name: /Ewa/ }).waitFor();
 	await page.getByRole("combobox", { name: texts.state.pl, exact: true }).selectOption("offered");
 	await page.getByRole("row", { name: /Ola/ }).waitFor({ state: "detached" });
 	expect(await rowsOf(page)).toEqual(["Ewa"]);

@@ -3,7 +3,7 @@ import { plural } from "../../kit/i18n/plural.ts";
 import type { ListedState, WaitingRefusal } from "./waiting-rules.ts";
 
 export const listedStateNames: Record<ListedState, Text> = {
-	unconfirmed: { pl: "nie potwierdza adresu", en: "address unconfirmed" },
+	unconfirmed: { pl: "adres niepotwierdzony", en: "address unconfirmed" },
 	inLine: { pl: "w kolejce", en: "in line" },
 	offered: { pl: "ma propozycję", en: "has an offer" },
 	taken: { pl: "odebrane miejsce", en: "place taken" },
@@ -55,10 +55,9 @@ export const waitingCommandTexts = {
 		pl: "#person dostanie propozycję miejsca w pakiecie #package, ważną 24 godziny.",
 		en: "#person gets the offer of a place in package #package for 24 hours.",
 	},
-	offerEmail: { pl: "Propozycja wyjdzie e-mailem od razu.", en: "The offer is e-mailed at once." },
 	offered: { pl: "Propozycja wysłana: #person.", en: "The offer is sent to #person." },
 	endTitle: {
-		pl: "Propozycja miejsca w pakiecie #package dla #person skończy się od razu. Ta osoba dostanie e-mail i wypadnie z listy.",
+		pl: "#person: propozycja miejsca w pakiecie #package skończy się od razu. Ta osoba dostanie e-mail i wypadnie z listy.",
 		en: "The offer of a place in package #package to #person ends at once. The person gets an e-mail, and leaves the list.",
 	},
 	toNext: {

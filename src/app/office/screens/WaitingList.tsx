@@ -48,7 +48,7 @@ export function WaitingList() {
 			idOf={(row) => String(row.objectId)}
 			nameOf={(row) => `${row.firstName}, ${row.email}`}
 			empty={texts.empty}
-			totals={totals.data && <Totals {...totals.data} />}
+			totals={totals.data && totals.data.total > 0 && <Totals {...totals.data} />}
 			actions={
 				<Can can={page.data?.can ?? { export: false }} act="export">
 					<ExportButtons file={getWaitingFile} params={{ eventCode: event.code }} filter={state.filter} />

@@ -73,7 +73,7 @@ function serveOffer(app: FastifyInstance, deps: Deps): void {
 			const ahead = await countAhead(db, { eventId, packageId, entryId });
 			return {
 				title: fillText(texts.offerTitle, { person: personOf(entry), package: packageName }),
-				effects: [aheadSentence(ahead), texts.offerEmail],
+				effects: [aheadSentence(ahead)],
 				figures: [],
 				emails: 1,
 				basis: { packageId },

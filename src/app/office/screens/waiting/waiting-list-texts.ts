@@ -1,6 +1,6 @@
 export const waitingListTexts = {
 	title: { pl: "Lista oczekujących", en: "Waiting list" },
-	searches: { pl: "Początek adresu albo imienia", en: "Beginning of an address or name" },
+	searches: { pl: "Adres albo imię", en: "Address or first name" },
 	empty: {
 		pl: "Nikt nie czeka na miejsce. Lista powstaje, gdy pakiet jest pełny i ktoś zapisze się na niego na stronie wydarzenia. Zwolnione miejsce dostaje pierwsza osoba z kolejki, na 24 godziny.",
 		en: "Nobody is waiting for a place. The list begins when a package is full and a person signs up for it on the event’s site. A freed place is offered to the first in line for 24 hours.",
