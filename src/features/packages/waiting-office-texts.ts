@@ -20,8 +20,8 @@ export const waitingRefusals: Record<WaitingRefusal | "noPlace" | "noEntry", Tex
 		en: "There is no such place on the list: the person’s data may have been erased. Reload the list.",
 	},
 	noPlace: {
-		pl: "Wszystkie miejsca w tym pakiecie są zajęte. Zwiększ liczbę miejsc na ekranie „Pakiety i ceny” i od razu zaproponuj miejsce tutaj. Po minucie wolne miejsca dostają osoby z początku kolejki.",
-		en: "All places of this package are taken. Raise the number of places on the screen “Packages and prices”, and offer the place here at once. After a minute, free places go to the people at the front of the line.",
+		pl: "Wszystkie miejsca w tym pakiecie są zajęte. Zwiększ liczbę miejsc na ekranie „Pakiety i ceny” i od razu zaproponuj miejsce tutaj. Najpóźniej po minucie wolne miejsca dostają osoby z początku kolejki.",
+		en: "All places of this package are taken. Raise the number of places on the screen “Packages and prices”, and offer the place here at once. Within a minute, free places go to the people at the front of the line.",
 	},
 	unconfirmed: {
 		pl: "Adres nie jest potwierdzony, a miejsca proponujemy tylko na potwierdzone adresy. Poproś tę osobę o otwarcie linku z e-maila. Nowy e-mail dostanie, gdy zapisze się jeszcze raz tym samym adresem.",

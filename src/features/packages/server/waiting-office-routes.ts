@@ -108,9 +108,9 @@ const cursorFor = (one: ListedRecord) => cursorText({ id: one.id, value: isOpen(
 
 const keyOf = ({ id, value }: { id: number; value: string }): WaitingKey => ({ id, isOpen: value === "open" });
 
-type Counted = Awaited<ReturnType<typeof waitingCounts>>[number];
+type CountRow = Awaited<ReturnType<typeof waitingCounts>>[number];
 
-const stateOf = ({ state, isConfirmed }: Counted): ListedState =>
+const stateOf = ({ state, isConfirmed }: CountRow): ListedState =>
 	state === "waiting" && !isConfirmed ? "unconfirmed" : state === "waiting" ? "inLine" : state;
 
 type Reader = { lang: Lang; mayChange: boolean; isEventOver: boolean };
