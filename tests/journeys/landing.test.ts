@@ -58,6 +58,27 @@ describe("a visitor reads the landing page", () => {
 		await moveRows(page);
 	});
 
+	test.each([
+		[820, 4, [12, 4]],
+		[1440, 7, [14, 7]],
+	])(
+		"at %i px sees exhibitors in full rows of %i, and each of them once after 'show all'",
+		async (width, row, first) => {
+			const page = await visit("/#exhibitors", { viewport: { width, height: 900 } });
+			const plates = page.locator("#exhibitors .plate:visible");
+			const names = () => plates.locator("img").evaluateAll((all) => all.map((one) => one.getAttribute("alt")));
+			expect(await plates.count()).toBe(first[0]! + first[1]!);
+			const shownIn = (wall: number) => page.locator("#exhibitors :not(details) > .plates").nth(wall).locator(".plate:visible");
+			for (const wall of [0, 1]) {
+				expect(await shownIn(wall).count()).toBe(first[wall]);
+				expect(first[wall]! % row).toBe(0);
+			}
+			for (const more of await page.locator("#exhibitors summary").all()) await more.click();
+			await expect.poll(() => plates.count()).toBe(45);
+			expect(new Set(await names()).size).toBe(45);
+		},
+	);
+
 	test("switches to English, and this device keeps the choice", async () => {
 		const page = await visit("/");
 		await page.locator(".lang-switch a[data-lang='en']").click();

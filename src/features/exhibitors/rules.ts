@@ -7,6 +7,9 @@ export const PLATES_SHOWN = { [RECRUITMENT]: 14, [MARKETING]: 7 } as const;
 /** The same number on phones (as in `exhibitors.css`). */
 export const PLATES_ON_PHONES = 6;
 
+/** On tablets only full rows stand before "show all" (as in `exhibitors.css`). */
+export const PLATES_A_TABLET_ROW = 4;
+
 /** Spec §9. */
 export const LOGOS_SHOWN = 14;
 

@@ -4,7 +4,14 @@ import { Icon } from "../../../kit/ui/icons.tsx";
 import { PhoneFold } from "../../../kit/ui/phone-fold.tsx";
 import { SectionHead } from "../../../kit/ui/section-head.tsx";
 import { documentPath } from "../../event/addresses.ts";
-import { type CompanyPlate, MARKETING, PLATES_ON_PHONES, PLATES_SHOWN, RECRUITMENT } from "../rules.ts";
+import {
+	type CompanyPlate,
+	MARKETING,
+	PLATES_A_TABLET_ROW,
+	PLATES_ON_PHONES,
+	PLATES_SHOWN,
+	RECRUITMENT,
+} from "../rules.ts";
 import { allForms, marketingForms, onDutyForms, recruitmentForms, texts } from "../texts.ts";
 
 type Props = {
@@ -77,10 +84,18 @@ function Wall({ lang, base, mark, heading, plates, shown }: WallProps) {
 	return (
 		<>
 			<h3 className={`h-card wall-head wall-${mark}`}>{heading}</h3>
-			<Plates lang={lang} base={base} plates={plates.slice(0, shown)} />
+			<Plates
+				lang={lang}
+				base={base}
+				plates={plates.slice(0, shown)}
+				isMoved={(index) => plates.length > shown && index >= fullRows(shown)}
+			/>
 		</>
 	);
 }
+
+/** The number of plates that fill whole rows of a tablet. */
+const fullRows = (shown: number) => shown - (shown % PLATES_A_TABLET_ROW);
 
 function MorePlates({ lang, base, plates, shown }: WallProps) {
 	if (plates.length <= shown) return null;
@@ -93,16 +108,32 @@ function MorePlates({ lang, base, plates, shown }: WallProps) {
 				<span className="wall-open">{texts.showLess[lang]}</span>
 				<Icon name="down" />
 			</summary>
-			<Plates lang={lang} base={base} plates={plates.slice(shown)} />
+			<Plates
+				lang={lang}
+				base={base}
+				plates={plates.slice(fullRows(shown))}
+				isCopy={(index) => index < shown - fullRows(shown)}
+			/>
 		</details>
 	);
 }
 
-function Plates({ lang, base, plates }: Pick<WallProps, "lang" | "base" | "plates">) {
+type PlatesProps = Pick<WallProps, "lang" | "base" | "plates"> & {
+	/** Stands among the other plates on a tablet. */
+	isMoved?: (index: number) => boolean;
+	/** Stands here on a tablet only. */
+	isCopy?: (index: number) => boolean;
+};
+
+function Plates({ lang, base, plates, isMoved, isCopy }: PlatesProps) {
+	const classOf = (index: number) => {
+		if (isCopy?.(index)) return "plate-copy";
+		return [index >= PLATES_ON_PHONES && "plate-more", isMoved?.(index) && "plate-moved"].filter(Boolean).join(" ");
+	};
 	return (
 		<ul className="plates">
 			{plates.map((plate, index) => (
-				<li key={plate.id} className={index < PLATES_ON_PHONES ? undefined : "plate-more"}>
+				<li key={plate.id} className={classOf(index) || undefined}>
 					<a
 						className="plate"
 						href={documentPath(base, "exhibitors", plate.id)}
