@@ -68,7 +68,8 @@ describe("a visitor reads the landing page", () => {
 			const plates = page.locator("#exhibitors .plate:visible");
 			const names = () => plates.locator("img").evaluateAll((all) => all.map((one) => one.getAttribute("alt")));
 			expect(await plates.count()).toBe(first[0]! + first[1]!);
-			const shownIn = (wall: number) => page.locator("#exhibitors :not(details) > .plates").nth(wall).locator(".plate:visible");
+			const shownIn = (wall: number) =>
+				page.locator("#exhibitors :not(details) > .plates").nth(wall).locator(".plate:visible");
 			for (const wall of [0, 1]) {
 				expect(await shownIn(wall).count()).toBe(first[wall]);
 				expect(first[wall]! % row).toBe(0);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Lecture } from "../agenda/contract.ts";
 import { makeScore, type ScoreInput } from "./make-score.ts";
-import { groupsOf, hourMarks, lampTotal, sheetHeights } from "./sheet.ts";
+import { groupsOf, hourMarks, isCoveredByNow, lampTotal, sheetHeights } from "./sheet.ts";
 import { lampsMeant } from "./texts.ts";
 
 const day = (date: string, id = 1) => ({
@@ -74,6 +74,17 @@ test("minutes are in the event's zone, and whole hours span all days", () => {
 		[18 * 60 + 20, 19 * 60 + 10],
 	]);
 	expect(hourMarks(score).at(-1)).toBe(20 * 60);
+});
+
+test.each([
+	[600, [600]],
+	[627, [600]],
+	[628, []],
+	[632, []],
+	[633, [660]],
+	[660, [660]],
+])("at minute %i the word now covers the numbers of the hours %j", (now, covered) => {
+	expect([540, 600, 660, 720].filter((mark) => isCoveredByNow(mark, now))).toEqual(covered);
 });
 
 test("the sheet has only lectures with a time on a day of the event", () => {

@@ -63,6 +63,11 @@ export function hourMarks({ from, to }: Pick<Score, "from" | "to">): number[] {
 	return Array.from({ length: Math.floor(hours / step) + 1 }, (_, index) => from + index * step * 60);
 }
 
+/** The word "now" takes the place of an hour's number that is nearer than this, in minutes. */
+const NOW_COVERS_MIN = 28;
+
+export const isCoveredByNow = (mark: number, now: number) => Math.abs(mark - now) < NOW_COVERS_MIN;
+
 export type Direction = "left" | "right" | "up" | "down";
 
 /**

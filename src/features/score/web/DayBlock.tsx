@@ -3,7 +3,7 @@ import { type CSSProperties, memo, useMemo } from "react";
 import { documentPath } from "../../event/addresses.ts";
 import type { Lamp, Line, ScoreDay } from "../contract.ts";
 import { lampText } from "../lamp-text.ts";
-import { type Group, groupsOf, hourMarks } from "../sheet.ts";
+import { type Group, groupsOf, hourMarks, isCoveredByNow } from "../sheet.ts";
 import { groupCount, scoreTexts } from "../texts.ts";
 import type { LampLook } from "./lamp-look.ts";
 
@@ -106,7 +106,7 @@ function Hours({ look, now }: LampProps) {
 		<div className="score-hours" aria-hidden="true">
 			{hourMarks(look).map((mark) => (
 				<span key={mark} style={properties({ "--f": mark - look.from })}>
-					{(mark / 60) % 24}
+					{!(isOn && isCoveredByNow(mark, now)) && (mark / 60) % 24}
 				</span>
 			))}
 			{isOn && (
