@@ -1,13 +1,14 @@
 import { setTimeout } from "node:timers/promises";
 import { and, eq, isNull } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { FREE } from "../../../../tests/harness/options.ts";
 import type { TestOrganiser } from "../../../../tests/harness/organiser.ts";
-import { waitingSecret } from "../../../../tests/harness/registering.ts";
+import { goodPayload, waitingSecret } from "../../../../tests/harness/registering.ts";
 import { waitingOffice } from "../../../../tests/harness/waiting-office.ts";
 import { auditEntry } from "../../../kit/audit/tables.ts";
 import { PREVIEW_CHANGED } from "../../../kit/contract/preview.ts";
 import { emailMessage } from "../../../kit/mail/tables.ts";
-import { event } from "../../event/server/tables.ts";
+import { calendar, event } from "../../event/server/tables.ts";
 import { notice } from "../../notices/server/tables.ts";
 import * as calls from "../waiting-office-contract.ts";
 import { waitingRefusals } from "../waiting-office-texts.ts";
@@ -342,6 +343,33 @@ describe("at the same moment", () => {
 		expect([await one.takenOf("BASIC-ONLINE"), await one.mails()]).toEqual([1, ["waiting-offered ewa"]]);
 	});
 
+	test.each([true, false])(
+		"an organiser ends the offer of a person who erases the account (the person is first: %s)",
+		async (isErased) => {
+			const email = `znika${isErased}@firma.example`;
+			const { cookie } = await one.guest(email, FREE);
+			await one.db.delete(emailMessage);
+			const offered = await one.add("znika", { state: "offered", email });
+			await one.add("ewa");
+			await one.add("ola");
+			const { fingerprint } = (await preview("end", offered)).json();
+			const erase = () =>
+				one.server.app.inject({
+					method: "POST",
+					url: "/api/user/erasure?lang=en",
+					payload: { currentPassword: goodPayload.password },
+					headers: { cookie, origin: "http://estrada.test" },
+				});
+			const end = () => run("end", offered, { fingerprint });
+			const [first, second] = await atOnce(offered, isErased ? [erase, end] : [end, erase]);
+			expect(codesOf([first!, second!])).toEqual([200, isErased ? 404 : 200]);
+			// one place, one next person
+			expect(await one.states()).toEqual({ ewa: "offered", ola: "waiting" });
+			expect(await one.takenOf("BASIC-ONLINE")).toBe(1);
+			expect((await one.mails()).filter((mail) => mail.startsWith("waiting-"))).toEqual(["waiting-offered ewa"]);
+		},
+	);
+
 	test("an organiser and the job give one free place once", async () => {
 		for (let round = 0; round < 10; round++) {
 			await one.emptyLists();
@@ -354,6 +382,18 @@ describe("at the same moment", () => {
 			expect([(await one.mails()).length, await one.takenOf("BASIC-ONLINE")]).toEqual([1, 2]);
 		}
 	});
+});
+
+test("the job offers places of a meetup's pass until its last edition ends", async () => {
+	await one.setPlaces("VISIT", null, 0);
+	await one.add("ewa", { package: "VISIT" });
+	const now = one.server.clock.now().getTime();
+	const edition = { eventId: one.newYork.id, code: "NYC-1", name: "Edycja", startsAt: new Date(now - 2000) };
+	await one.db.update(event).set({ isMeeting: true }).where(eq(event.id, one.newYork.id));
+	await one.db.insert(calendar).values({ ...edition, endsAt: new Date(now - 1000) });
+	expect(await serveWaiting(one.people)).toBe(0);
+	await one.db.insert(calendar).values({ ...edition, code: "NYC-2", endsAt: new Date(now + 1000) });
+	expect([await serveWaiting(one.people), await one.states()]).toEqual([1, { ewa: "offered" }]);
 });
 
 test("the job offers no place after the event", async () => {
