@@ -2,6 +2,7 @@ import { codesOfSubjects, subjectsOfCode } from "../features/codes/server/store.
 import { consentAnswersAt } from "../features/consent/server/consent-answer-store.ts";
 import { documentsOf } from "../features/documents/server/store.ts";
 import { eventsById } from "../features/event/server/store.ts";
+import { openQuestionsAt } from "../features/open-questions/server/question-store.ts";
 import { documentSubject } from "../features/orders/server/document-subject.ts";
 import type { OrderRecord } from "../features/orders/server/order-facts.ts";
 import { linesOf, ordersOfAccount } from "../features/orders/server/store.ts";
@@ -20,6 +21,10 @@ export function personReadsOf(deps: PlanDeps): PersonReads {
 	return {
 		orders: ordersOf,
 		answers: answersTo,
+		async openQuestions(db, { lang, ...of }) {
+			const questions = await openQuestionsAt(db, { ...of, now: deps.clock.now() });
+			return questions.map(({ name, nameEn, isRequired }) => ({ question: localized(lang, name, nameEn), isRequired }));
+		},
 		consents: consentsOf,
 		plan: (_, of) => planOf(deps, of),
 		async codes(db, registrationIds) {
@@ -81,7 +86,7 @@ async function orderShape(db: Database, order: OrderRecord, eventCode: string) {
 	};
 }
 
-const answersTo: PersonReads["answers"] = async (db, { packageId, additionalInputs, lang }) => {
+export const answersTo: PersonReads["answers"] = async (db, { packageId, additionalInputs, lang }) => {
 	const answers = answersOf(additionalInputs ?? "") ?? [];
 	const questions = (await inputsByPackage(db, [packageId])).get(packageId) ?? [];
 	return questions.flatMap(({ objectId, name, nameEn }) => {

@@ -34,6 +34,7 @@ import { auditEntriesBy } from "../kit/audit/store.ts";
 import type { Database } from "../kit/db/database.ts";
 import type { PrivateFiles } from "../kit/files/private-files.ts";
 import { emailsTo } from "../kit/mail/store.ts";
+import { answersTo } from "./person-reads.ts";
 import { partsForOthers } from "./personal-for-others.ts";
 
 type TakeDeps = TicketPdfDeps & { privateFiles: PrivateFiles };
@@ -247,6 +248,11 @@ async function registrationData({ db }: TicketPdfDeps, { registration, event, ..
 		isHandedOver: handedToId !== null,
 		isOnline,
 		profile,
+		answers: await answersTo(db, {
+			packageId: record.package.id,
+			additionalInputs: profile.additionalInputs,
+			lang: record.person.lang,
+		}),
 		createdAt,
 		calendarCode: record.calendar?.code ?? null,
 		options: await optionsOfAccount(db, accountId, event.id),

@@ -32,6 +32,7 @@ import { personEmails, staffEmails } from "../../src/features/meetings/texts.ts"
 import { askEmail as newsletterAsk, newsletterFrame } from "../../src/features/newsletter/email-texts.ts";
 import { askEmail as reminderAsk, reminderEmails } from "../../src/features/newsletter/reminder-texts.ts";
 import { subscriberTexts } from "../../src/features/newsletter/subscriber-texts.ts";
+import { questionsAddedEmail } from "../../src/features/open-questions/email-texts.ts";
 import {
 	ACTIVATE_FIRST,
 	ACTIVATE_FOR_TICKET,
@@ -60,7 +61,7 @@ export type EmailSample = {
 	texts: EmailTexts;
 	/** Values of `#name` that differ from the defaults. */
 	values?: Record<string, Text | string>;
-	facts?: "order" | "ticketed" | "lines" | "meeting" | "seat" | "news" | "kept" | "jobs" | "week";
+	facts?: "order" | "ticketed" | "lines" | "meeting" | "seat" | "news" | "kept" | "jobs" | "week" | "asked";
 	path?: string;
 	/** Whether it lists moved lectures. */
 	hasChanges?: boolean;
@@ -167,6 +168,11 @@ export const EMAIL_SAMPLES: Record<EmailKind, EmailSample[]> = {
 	"package-given": of(givenPackageEmail, { path: "user.html", hasTicket: true, values: { package: "Pro / Exec" } }),
 	"ticket-received": of(receivedTicketEmail, { path: "user.html", hasTicket: true }),
 	"ticket-handed-over": of(handedOverEmail),
+	"questions-added": of(questionsAddedEmail, {
+		facts: "asked",
+		path: "account/ticket/questions?ticket=12",
+		values: { questions: { pl: "2 nowe pytania", en: "2 new questions" } },
+	}),
 	"lead-taken": of(takenEmail, {
 		path: "account/data#contacts-given",
 		values: {

@@ -167,6 +167,13 @@ function factsOf(lang: Lang, event: EventRecord): Record<NonNullable<EmailSample
 			],
 		}),
 		kept: [{ label: "FV/2025/04/0182", value: inLang(lang, { pl: "31 grudnia 2030", en: "31 December 2030" }) }],
+		asked: [
+			fact(
+				{ pl: "Jaka jest Twoja dieta?", en: "What is your diet?" },
+				{ pl: "odpowiedź wymagana", en: "answer required" },
+			),
+			fact({ pl: "Rozmiar koszulki", en: "T-shirt size" }, { pl: "nieobowiązkowe", en: "optional" }),
+		],
 		jobs: [
 			fact({ pl: "Młodszy analityk danych", en: "Junior data analyst" }, "2"),
 			fact({ pl: "Staż letni w Gdyni", en: "Summer internship in Gdynia" }, "1"),

@@ -23,6 +23,7 @@ import { forgetReading } from "../../features/newsletter/server/forget.ts";
 import { sendDueReminders } from "../../features/newsletter/server/send-due-reminders.ts";
 import { forgetNotices } from "../../features/notices/server/forget.ts";
 import { noticesWorker } from "../../features/notices/server/publish.ts";
+import { emailNewQuestions } from "../../features/open-questions/server/email-questions.ts";
 import { expireOrders } from "../../features/orders/server/expire-orders.ts";
 import { eraseRetainedData } from "../../features/orders/server/forget-kept.ts";
 import { issueDueInvoices } from "../../features/orders/server/issue-due-invoices.ts";
@@ -95,6 +96,7 @@ export function workersOf(deps: WorkDeps): Worker[] {
 		),
 		recurring("plan-changes", everyMinutes(10), async () => void (await tellPlanChanges(people))),
 		recurring("scenes", everyMinutes(1), sceneTending(deps)),
+		recurring("questions-added", everyMinutes(10), async () => void (await emailNewQuestions(people))),
 		recurring("meetings", everyMinutes(1), () => tendMeetings(people)),
 		recurring("appointments", everyMinutes(1), () => tendAppointments(people)),
 		recurring("forget-readers", everyMinutes(60), () => forgetReading(people)),

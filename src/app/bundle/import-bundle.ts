@@ -7,6 +7,7 @@ import {
 	replaceBundleKeys,
 } from "../../features/event/server/bundle-store.ts";
 import { eventByCode, eventHosts } from "../../features/event/server/store.ts";
+import { dateQuestions } from "../../features/packages/server/question-store.ts";
 import { extendQueues } from "../../features/ticket-holders/server/extend-queues.ts";
 import { addAuditEntry } from "../../kit/audit/store.ts";
 import type { ImportContext } from "../../kit/bundle/fields.ts";
@@ -54,7 +55,7 @@ export async function importBundle(
 	if (contradictions.length > 0) throw refused(contradictions);
 	try {
 		return await changeContent(deps, async (tx) => {
-			const report = await writeBundle(tx, bundle, addresses);
+			const report = await writeBundle(tx, bundle, addresses, deps.clock.now());
 			if (!report.isChanged) throw new Unwritten(report);
 			const { id, isChanged: _known, ...shown } = report;
 			if (shown.isNew) await also?.(tx, id);
@@ -81,7 +82,7 @@ async function writeAllLists(
 	await writeLists(ADVERTISING, [{ owner, stored: before?.advertising ?? [], wanted }], progress);
 }
 
-async function writeBundle(tx: Tx, bundle: Bundle, addresses: ReadonlyMap<string, string>) {
+async function writeBundle(tx: Tx, bundle: Bundle, addresses: ReadonlyMap<string, string>, now: Date) {
 	await lockImports(tx);
 	const found = await eventByCode(tx, bundle.code);
 	const before = found && (await storedEvent(tx, found.id));
@@ -109,6 +110,7 @@ async function writeBundle(tx: Tx, bundle: Bundle, addresses: ReadonlyMap<string
 	for (const packageId of extended) await extendQueues(tx, { eventId: id, packageId });
 	await refuseRemovals(progress);
 	await removeNoted(progress);
+	await dateQuestions(tx, { eventId: id, now });
 	const hasOtherKeys = await writeKeys(tx, id, progress.keys);
 	const { created, updated, removed } = progress.counts;
 	return {

@@ -35,6 +35,7 @@ import { preferencesRoutes } from "../../features/newsletter/server/preferences-
 import { reminderRoutes } from "../../features/newsletter/server/reminder-routes.ts";
 import { newsletterRoutes } from "../../features/newsletter/server/routes.ts";
 import { noticesRoutes } from "../../features/notices/server/routes.ts";
+import { openQuestionRoutes } from "../../features/open-questions/server/routes.ts";
 import { optionsRoutes } from "../../features/options/server/routes.ts";
 import { orderPageRoutes } from "../../features/order-page/server/routes.ts";
 import { officeEvents } from "../../features/organisers/server/role-store.ts";
@@ -208,6 +209,7 @@ function sellingRoutes(routes: FastifyInstance, deps: Deps, people: People, auth
 	changeRoutes(routes, people);
 	ticketsRoutes(routes, people);
 	orderPageRoutes(routes, people);
+	openQuestionRoutes(routes, people);
 }
 
 /** `people` adds the dependencies of e-mails. */

@@ -54,6 +54,7 @@ const NEEDED_KINDS = [
 	"package-given",
 	"ticket-received",
 	"ticket-handed-over",
+	"questions-added",
 	"lead-taken",
 	"exhibitor-invitation",
 	"organiser-invitation",

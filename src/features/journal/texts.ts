@@ -186,6 +186,10 @@ export const actionSentences: Record<string, Text> = {
 	"refund.failed": { pl: "nieudany zwrot", en: "a refund failed" },
 	"refund.sent": { pl: "wysłanie zwrotu", en: "sent a refund" },
 	"refund.settled": { pl: "wyjaśnienie zwrotu", en: "settled a refund" },
+	"registration.answered": {
+		pl: "odpowiedzi na nowe pytania organizatora",
+		en: "answered new questions of the organiser",
+	},
 	"registration.cancelled": { pl: "anulowanie rejestracji", en: "cancelled a registration" },
 	"registration.created": { pl: "nowa rejestracja", en: "registered" },
 	"registration.guest": { pl: "rejestracja gościa", en: "registered a guest" },

@@ -15,7 +15,7 @@ export const packageIncludes = z.object({
 export type PackageIncludes = z.output<typeof packageIncludes>;
 
 /** Spec §3. `options` is a JSON string of `{ value, valueEn }[]`. */
-const additionalInput = z.object({
+export const additionalInput = z.object({
 	objectId: z.int(),
 	name: z.string(),
 	nameEn: z.nullable(z.string()),

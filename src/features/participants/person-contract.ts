@@ -101,6 +101,8 @@ const details = z.object({
 	createdDate: z.string(),
 	...versionedData.shape,
 	answers: z.array(z.object({ question: z.string(), answer: z.string() })),
+	/** Questions that were added after the registration and wait for an answer. */
+	openQuestions: z.array(z.object({ question: z.string(), isRequired: z.boolean() })),
 	/** Null without the right `orders.read`. */
 	orders: z.nullable(z.array(order)),
 	consents: z.array(consent),

@@ -75,6 +75,7 @@ export const timelineTexts = {
 	cancelled: { pl: "Rejestracja anulowana", en: "Registration cancelled" },
 	packageChanged: { pl: "Zmiana pakietu zamówiona", en: "Change of package ordered" },
 	packageGiven: { pl: "Pakiet zmieniony bez dopłaty", en: "Package changed free of charge" },
+	answered: { pl: "Odpowiedzi na nowe pytania", en: "New questions answered" },
 	handedOver: { pl: "Bilet przekazany innej osobie", en: "Ticket handed to another person" },
 	optionsAdded: { pl: "Opcje dodane do biletu", en: "Options added to the ticket" },
 	ordered: { pl: "Zamówienie #number", en: "Order #number" },

@@ -26,6 +26,7 @@ type Context = { lang: Lang; zone: string; personId: string; names: ReadonlyMap<
 /** Actions of the journal that a timeline shows beside the facts. */
 const ACTIONS: Record<string, { kind: TimelineKind; title: Text }> = {
 	"registration.guest": { kind: "ticket", title: texts.guest },
+	"registration.answered": { kind: "ticket", title: texts.answered },
 	"registration.cancelled": { kind: "ticket", title: texts.cancelled },
 	"package.change-ordered": { kind: "ticket", title: texts.packageChanged },
 	"package.change-given": { kind: "ticket", title: texts.packageGiven },

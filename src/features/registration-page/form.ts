@@ -4,7 +4,7 @@ import type { ConsentKind } from "../consent/contract.ts";
 import type { OfferedOption } from "../options/contract.ts";
 import type { CardPayments } from "../orders/rules.ts";
 import type { AdditionalInput, PackageIncludes } from "../packages/contract.ts";
-import type { Question } from "../registration/answers.ts";
+import type { Question } from "../registration/answer-rules.ts";
 import type { Address } from "./address.ts";
 
 type OrganiserOption = Omit<OfferedOption, "isIncluded">;

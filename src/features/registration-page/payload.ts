@@ -4,12 +4,12 @@ import { consentsOneByOne } from "../consent/one-by-one.ts";
 import type { OfferedOption } from "../options/contract.ts";
 import { extrasIn } from "../options/extras.ts";
 import { paymentIn } from "../orders/payment-payload.ts";
-import type { AdditionalInput } from "../packages/contract.ts";
-import type { InputAnswers, registerUser, SentRegistration } from "../registration/contract.ts";
+import type { registerUser, SentRegistration } from "../registration/contract.ts";
 import { attendsOnline } from "../registration/rules.ts";
 import type { RegistrationForm } from "./form.ts";
 import { studiesIn } from "./studies.ts";
 import type { TeamTicket } from "./team.ts";
+import { typedAnswers } from "./typed-answers.ts";
 import { type FormValues, onlineChoice } from "./values.ts";
 
 export type TicketChoice = {
@@ -29,14 +29,6 @@ export type TicketChoice = {
 	offered: OfferedOption[];
 };
 
-function answersIn(answers: FormValues["answers"], inputs: AdditionalInput[]): InputAnswers {
-	return inputs.flatMap(({ objectId }) => {
-		const answer = answers[objectId];
-		const value = typeof answer === "boolean" ? (answer ? "true" : "") : (answer ?? "");
-		return value.length > 0 ? [{ objectId, value }] : [];
-	});
-}
-
 function identityIn({ email, password, confirmPassword, firstName, lastName, nick, phoneNo }: FormValues) {
 	return { email, password, confirmPassword, firstName, lastName, nick, phoneNo };
 }
@@ -54,7 +46,9 @@ function placeIn(form: RegistrationForm, values: FormValues, chosen: TicketChoic
 		packageCode: chosen.packageCode,
 		isOnline: bought && wantsOnline !== null ? attendsOnline(bought, wantsOnline) : wantsOnline,
 		calendarCode: chosen.calendarCode,
-		additionalInputs: JSON.stringify(answersIn(answers, bought?.inputs ?? [])),
+		additionalInputs: JSON.stringify(
+			typedAnswers(answers, bought?.inputs ?? []).filter(({ value }) => value.length > 0),
+		),
 		savedReservations: seats.length > 0 ? seats : undefined,
 		offer: chosen.offer || undefined,
 	};

@@ -40,8 +40,6 @@ export const texts = {
 	companyName: { pl: "Firma", en: "Company" },
 	companyHelp: { pl: "Pokażemy ją na identyfikatorze.", en: "We show it on your badge." },
 	companyPosition: { pl: "Stanowisko", en: "Job title" },
-	optional: { pl: "nieobowiązkowe", en: "optional" },
-	choose: { pl: "Wybierz…", en: "Choose…" },
 	onsite: { pl: "Na miejscu", en: "On site" },
 	online: { pl: "Online", en: "Online" },
 	vod: { pl: "Dostęp do nagrań VoD", en: "VoD recordings access" },

@@ -3,6 +3,7 @@ import { extraFields } from "../options/extra-fields.ts";
 import { paymentFields } from "../orders/payment-fields.ts";
 import { type StudyValues, studyTexts } from "./studies.ts";
 import { texts } from "./texts.ts";
+import type { TypedAnswers } from "./typed-answers.ts";
 
 export const registrationFields = {
 	buying: { empty: "me" as "me" | "team", label: null },
@@ -26,7 +27,7 @@ export const registrationFields = {
 	otherDepartment: { empty: "", label: studyTexts.otherDepartment },
 	attendance: { empty: "" as "" | "onsite" | "online", label: texts.attendance },
 	/** Answers by the question's id. */
-	answers: { empty: {} as Record<string, string | string[] | boolean>, label: texts.questions },
+	answers: { empty: {} as TypedAnswers, label: texts.questions },
 	/** Lectures to reserve seats at. */
 	seats: { empty: [] as number[], label: texts.seats },
 	processAgreement: { empty: false, label: texts.terms },

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { ownOptionsQuery } from "../../../features/additions/web/additions-query.ts";
 import { TicketExtras } from "../../../features/additions/web/TicketExtras.tsx";
+import { openQuestionsQuery } from "../../../features/open-questions/web/open-questions-query.ts";
 import { changesQuery } from "../../../features/package-changes/web/change-query.ts";
 import { GiveUpPlace } from "../../../features/ticket-holders/web/GiveUpPlace.tsx";
 import { HandOverTicket } from "../../../features/ticket-holders/web/HandOverTicket.tsx";
@@ -12,6 +13,7 @@ import { ScreenHead } from "../../client/ScreenHead.tsx";
 import { ScreenSkeleton } from "../../client/ScreenSkeleton.tsx";
 import { useFrame } from "../../client/use-frame.ts";
 import { ChangeLink } from "./ChangeLink.tsx";
+import { OpenQuestions } from "./questions/OpenQuestions.tsx";
 import { screenTexts as texts } from "./texts.ts";
 import { useSettled } from "./use-settled.ts";
 
@@ -25,18 +27,25 @@ export function Tickets() {
 	const isHere = (id: number) =>
 		tickets.some((one) => one.registrationId === id && one.eventCode === event.code && one.status !== "cancelled");
 	const here = tickets.filter((one) => isHere(one.registrationId));
-	const parts = [...here.map((one) => changesQuery(one.registrationId, lang)), ownOptionsQuery(lang)];
+	const parts = [
+		...here.map((one) => changesQuery(one.registrationId, lang)),
+		ownOptionsQuery(lang),
+		openQuestionsQuery(lang),
+	];
 	if (!useSettled(parts)) return <ScreenSkeleton />;
 	return (
 		<>
 			<ScreenHead title={texts.ticketsTitle[lang]} lead={texts.ticketsLead[lang]} />
 			{tickets.length > 0 ? (
-				<OwnTickets
-					lang={lang}
-					tickets={tickets}
-					isOffline={isOffline}
-					extrasOf={(id) => <TicketLinks id={id} canChange={isHere(id)} isOffline={isOffline} />}
-				/>
+				<div className="acc-stack">
+					<OpenQuestions />
+					<OwnTickets
+						lang={lang}
+						tickets={tickets}
+						isOffline={isOffline}
+						extrasOf={(id) => <TicketLinks id={id} canChange={isHere(id)} isOffline={isOffline} />}
+					/>
+				</div>
 			) : (
 				<section className="card empty-state">
 					<Icon name="ticket" size={28} />

@@ -8,6 +8,7 @@ import { categoriesQuery } from "../../../features/agenda/web/categories-query.t
 import { conversationsQuery } from "../../../features/chat/web/chat-queries.ts";
 import { lectureAccessQuery, liveProgrammeQuery } from "../../../features/live/web/live-queries.ts";
 import { meetingQuery } from "../../../features/matchmaking/web/people-queries.ts";
+import { openQuestionsQuery } from "../../../features/open-questions/web/open-questions-query.ts";
 import { UnpaidOrders } from "../../../features/order-page/web/OwnOrders.tsx";
 import { ordersQuery } from "../../../features/order-page/web/orders-query.ts";
 import { changesQuery } from "../../../features/package-changes/web/change-query.ts";
@@ -31,6 +32,7 @@ import { daysUntil } from "./days-until.ts";
 import { greeting } from "./greeting.ts";
 import { NextPlan, PlanCount } from "./NextPlan.tsx";
 import { PlanChanges } from "./PlanChanges.tsx";
+import { OpenQuestions } from "./questions/OpenQuestions.tsx";
 import { TicketAdditions } from "./TicketAdditions.tsx";
 import { daysLeft, screenTexts as texts } from "./texts.ts";
 import { FittingCompanies } from "./today/FittingCompanies.tsx";
@@ -85,6 +87,7 @@ export function Today() {
 				</div>
 				<div className="acc-column acc-beside">
 					{orders.isError && !orders.data && <PartFailed what={texts.ordersFailed[lang]} onRetry={orders.refetch} />}
+					{!event.isOver && <OpenQuestions eventCode={event.code} />}
 					<UnpaidOrders lang={lang} base={base} orders={orders.data?.orders ?? []} />
 					<Invitations />
 					<UnreadMessages />
@@ -113,6 +116,7 @@ function useTodaySettled(): boolean {
 	const ticket = [
 		ticketsQuery(lang),
 		ownOptionsQuery(lang),
+		openQuestionsQuery(lang),
 		...own.map((one) => changesQuery(one.registrationId, lang)),
 	];
 	return useSettled([

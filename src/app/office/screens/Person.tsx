@@ -47,7 +47,7 @@ function PersonPage({ person }: { person: PersonRecord }) {
 					<>
 						<PersonTickets person={person} onDone={onDone} />
 						{details && <PersonHistory details={details} />}
-						{details && <PersonAnswers answers={details.answers} />}
+						{details && <PersonAnswers details={details} />}
 					</>
 				}
 				beside={

@@ -76,6 +76,8 @@ export const additionalInput = pgTable("additional_input", {
 	type: integer("type").notNull(),
 	isRequired: boolean("is_required").notNull().default(false),
 	options: jsonb("options").$type<{ value: string; valueEn: string }[]>().notNull().default([]),
+	/** Since when the form asks it; null until an import of the event's bundle dates it. */
+	addedAt: instant("added_at"),
 });
 
 /** One row per package. One statement changes it. */

@@ -13,4 +13,16 @@ export const ticketPackage = viewOf(
 	"includes",
 	"hasExtendedSeats",
 );
+export const additionalInput = viewOf(
+	tables.additionalInput,
+	"id",
+	"packageId",
+	"position",
+	"name",
+	"nameEn",
+	"type",
+	"isRequired",
+	"options",
+	"addedAt",
+);
 export const packageStock = viewOf(tables.packageStock, "packageId", "taken");

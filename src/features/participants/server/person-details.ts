@@ -33,6 +33,7 @@ export async function personDetails(deps: Deps, looking: PersonRequest): Promise
 	return {
 		...accountShape(person),
 		...(await answersFor(deps, looking, registrations)),
+		openQuestions: await personReads.openQuestions(db, { accountId, eventId: event.id, lang }),
 		orders: orders?.map(({ id: _, ...order }) => order) ?? null,
 		consents,
 		plan: await personReads.plan(db, { accountId, event, lang }),

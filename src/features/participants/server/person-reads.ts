@@ -19,6 +19,8 @@ export type PersonReads = {
 		db: Database,
 		of: { packageId: number; additionalInputs: string | undefined; lang: Lang },
 	): Promise<PersonDetails["answers"]>;
+	/** The questions that were added after the person's registration and have no answer. */
+	openQuestions(db: Database, of: OfPerson & { eventId: number; lang: Lang }): Promise<PersonDetails["openQuestions"]>;
 	/** In order. Consents to the terms of the installation belong to every event. */
 	consents(db: Database, of: OfPerson & AtEvents & { lang: Lang }): Promise<PersonDetails["consents"]>;
 	plan(db: Database, of: OfPerson & { event: EventRecord; lang: Lang }): Promise<PersonDetails["plan"]>;

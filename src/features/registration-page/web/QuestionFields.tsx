@@ -1,129 +1,28 @@
-import { localized } from "../../../kit/i18n/lang.ts";
-import { described, Field, FieldError, type FieldProps, TextField } from "../../../kit/ui/field.tsx";
-import { SelectBox } from "../../../kit/ui/select-box.tsx";
-import type { AdditionalInput } from "../../packages/contract.ts";
-import { INPUT_TYPE } from "../../registration/answers.ts";
-import { optionsOf } from "../form.ts";
 import { texts } from "../texts.ts";
+import { QuestionField } from "./QuestionField.tsx";
 import type { Registration } from "./use-registration.ts";
 
-type Props = { registration: Registration };
-
-export function QuestionFields({ registration }: Props) {
-	const { form, choice } = registration;
-	const { chosen } = choice;
-	if (!chosen || chosen.inputs.length === 0) return null;
+export function QuestionFields({ registration }: { registration: Registration }) {
+	const { form, choice, fields } = registration;
+	const { lang } = form;
+	const inputs = choice.chosen?.inputs ?? [];
+	if (inputs.length === 0) return null;
 	return (
 		<section className="card form-card">
-			<h2 className="h-card">{texts.questions[form.lang]}</h2>
-			{chosen.inputs.map((input) => (
-				<Question key={input.objectId} registration={registration} input={input} />
-			))}
+			<h2 className="h-card">{texts.questions[lang]}</h2>
+			{inputs.map((input) => {
+				const { objectId } = input;
+				const name = `answers.${objectId}` as const;
+				return (
+					<QuestionField
+						key={objectId}
+						field={{ lang, id: fields.idOf(name), error: fields.errors[name] }}
+						input={input}
+						answer={fields.values.answers[objectId]}
+						onAnswer={(answer) => fields.set({ answers: { ...fields.latest().answers, [objectId]: answer } })}
+					/>
+				);
+			})}
 		</section>
-	);
-}
-
-type Answer = string | string[] | boolean;
-type QuestionState = {
-	field: FieldProps;
-	answer: Answer | undefined;
-	onAnswer: (answer: Answer) => void;
-	options: { value: string; label: string }[];
-};
-
-function Question({ registration, input }: Props & { input: AdditionalInput }) {
-	const { form, fields } = registration;
-	const { lang } = form;
-	const { objectId, type } = input;
-	const name = `answers.${objectId}` as const;
-	const options = optionsOf(input.options).map(({ value, valueEn }) => ({
-		value,
-		label: localized(lang, value, valueEn),
-	}));
-	const state: QuestionState = {
-		field: {
-			lang,
-			id: fields.idOf(name),
-			label: localized(lang, input.name, input.nameEn),
-			isOptional: !input.isRequired,
-			error: fields.errors[name],
-		},
-		answer: fields.values.answers[objectId],
-		onAnswer: (answer) => fields.set({ answers: { ...fields.latest().answers, [objectId]: answer } }),
-		options,
-	};
-	if (type === INPUT_TYPE.text) return <TextAnswer {...state} />;
-	if (type === INPUT_TYPE.select) return <SelectAnswer {...state} />;
-	if (type === INPUT_TYPE.checkbox && options.length === 0) return <YesAnswer {...state} />;
-	return <ChoiceAnswer {...state} type={type === INPUT_TYPE.radio ? "radio" : "checkbox"} />;
-}
-
-const textOf = (answer: Answer | undefined) => (typeof answer === "string" ? answer : "");
-
-function TextAnswer({ field, answer, onAnswer }: QuestionState) {
-	return <TextField {...field} value={textOf(answer)} onChange={({ target }) => onAnswer(target.value)} />;
-}
-
-function SelectAnswer({ field, answer, onAnswer, options }: QuestionState) {
-	return (
-		<Field {...field}>
-			<SelectBox {...described(field)} value={textOf(answer)} onChange={({ target }) => onAnswer(target.value)}>
-				<option value="">{texts.choose[field.lang]}</option>
-				{options.map((option) => (
-					<option key={option.value} value={option.value}>
-						{option.label}
-					</option>
-				))}
-			</SelectBox>
-		</Field>
-	);
-}
-
-function YesAnswer({ field, answer, onAnswer }: QuestionState) {
-	return (
-		<div>
-			<label className="check">
-				<input
-					type="checkbox"
-					checked={answer === true}
-					onChange={({ target }) => onAnswer(target.checked)}
-					{...described(field)}
-				/>
-				<span className="font-bold">{field.label}</span>
-			</label>
-			<FieldError id={field.id} error={field.error} />
-		</div>
-	);
-}
-
-function ChoiceAnswer({ field, answer, onAnswer, options, type }: QuestionState & { type: "radio" | "checkbox" }) {
-	const { lang, id, label, error } = field;
-	const chosen = [answer ?? []].flat();
-	const choose = (value: string, isOn: boolean) => {
-		if (type === "radio") return onAnswer(value);
-		onAnswer(options.map((one) => one.value).filter((one) => (one === value ? isOn : chosen.includes(one))));
-	};
-	return (
-		<fieldset className="field" id={id} {...(error && { "aria-describedby": `${id}-error` })}>
-			<legend className="field-label w-full">
-				<span>{label}</span>
-				{field.isOptional && <span className="field-optional">{texts.optional[lang]}</span>}
-			</legend>
-			<div className="choices">
-				{options.map(({ value, label: words }) => (
-					<label className="choice" key={value}>
-						<input
-							type={type}
-							name={id}
-							value={value}
-							checked={chosen.includes(value)}
-							onChange={({ target }) => choose(value, target.checked)}
-						/>
-						<span>{words}</span>
-					</label>
-				))}
-			</div>
-			<FieldError id={id} error={error} />
-		</fieldset>
 	);
 }

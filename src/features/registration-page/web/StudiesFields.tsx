@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { TextField } from "../../../kit/ui/field.tsx";
 import { REGISTRATION_LIMITS } from "../../registration/rules.ts";
+import { questionTexts } from "../question-texts.ts";
 import { type StudyChoice, studyTexts as texts } from "../studies.ts";
-import { texts as formTexts } from "../texts.ts";
+
 import type { Registration } from "./use-registration.ts";
 
 type Props = { registration: Registration; schools(choice: StudyChoice): ReactNode };
@@ -18,7 +19,7 @@ export function StudiesFields({ registration, schools }: Props) {
 			<fieldset className="field">
 				<legend className="field-label w-full">
 					<span className="h-card">{texts.heading[lang]}</span>
-					<span className="field-optional">{formTexts.optional[lang]}</span>
+					<span className="field-optional">{questionTexts.optional[lang]}</span>
 				</legend>
 				<div className="choices choices-three">
 					{(["student", "graduate", "none"] as const).map((value) => (

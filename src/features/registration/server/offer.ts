@@ -17,7 +17,7 @@ import { type OptionRecord, openOptionsOf } from "../../options/server/store.ts"
 import type { AdditionalInput } from "../../packages/contract.ts";
 import { type PriceData, pricedAt } from "../../packages/rules.ts";
 import { inputsByPackage, type PackageRecord, type PricedPackage, priceDataOf } from "../../packages/server/store.ts";
-import type { Question } from "../answers.ts";
+import type { Question } from "../answer-rules.ts";
 import type { RegistrationPayload } from "../contract.ts";
 import { errorTexts } from "../error-texts.ts";
 import { refusals } from "../messages.ts";

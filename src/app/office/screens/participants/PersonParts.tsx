@@ -91,15 +91,27 @@ function SeatMark({ lang, seat }: { lang: Lang; seat: PersonDetails["plan"][numb
 	);
 }
 
-export function PersonAnswers({ answers }: Pick<PersonDetails, "answers">) {
+export function PersonAnswers({ details }: { details: Pick<PersonDetails, "answers" | "openQuestions"> }) {
 	const { lang } = useFrame();
+	const { answers, openQuestions } = details;
 	return (
 		<RecordCard title={texts.answers[lang]}>
-			{answers.length === 0 ? (
-				<p className="text-muted">{texts.noAnswers[lang]}</p>
-			) : (
+			{answers.length + openQuestions.length === 0 && <p className="text-muted">{texts.noAnswers[lang]}</p>}
+			{answers.length > 0 && (
 				<RecordFacts facts={answers.map(({ question, answer }) => ({ label: question, value: answer }))} />
 			)}
+			{openQuestions.map(({ question, isRequired }) => (
+				<RecordLine
+					key={question}
+					end={
+						<StateMark tone={isRequired ? "warn" : "quiet"} icon="clock">
+							{texts[isRequired ? "unansweredRequired" : "unanswered"][lang]}
+						</StateMark>
+					}
+				>
+					{question}
+				</RecordLine>
+			))}
 		</RecordCard>
 	);
 }

@@ -1,0 +1,92 @@
+import { and, asc, eq, gt, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../../kit/db/database.ts";
+import { calendar, event } from "../../event/server/views.ts";
+import type { AdditionalInput } from "../../packages/contract.ts";
+import { additionalInput, ticketPackage } from "../../packages/server/views.ts";
+import { answersOf } from "../../registration/answers.ts";
+import { registration } from "../../ticket-holders/server/views.ts";
+import type { TicketQuestions } from "../contract.ts";
+import { unanswered } from "../rules.ts";
+
+/** A valid ticket whose event, day or edition has not ended. */
+export const isCurrent = (now: Date) =>
+	and(
+		eq(registration.status, "confirmed"),
+		sql`coalesce(${calendar.endsAt}, ${event.endsAt}) > ${now.toISOString()}::timestamptz`,
+	);
+
+/** A question of the ticket's package that the registration form did not ask yet. */
+export const isAddedLater = and(
+	eq(additionalInput.packageId, registration.packageId),
+	gt(additionalInput.addedAt, registration.createdAt),
+);
+
+const question = {
+	objectId: additionalInput.id,
+	name: additionalInput.name,
+	nameEn: additionalInput.nameEn,
+	type: additionalInput.type,
+	isRequired: additionalInput.isRequired,
+	options: additionalInput.options,
+};
+
+/** Tickets with the questions that were added later, those with an answer included. */
+type AskedTicket = TicketQuestions & { accountId: string; additionalInputs: string | null };
+
+/** The questions that were added after a person registered, by ticket, in the order of the form. */
+export function askedOfAccount(
+	db: Database,
+	{ accountId, now }: { accountId: string; now: Date },
+): Promise<AskedTicket[]> {
+	return askedWhere(db, and(eq(registration.accountId, accountId), isCurrent(now)));
+}
+
+/** The questions that were added after the registration of a ticket; undefined without such questions. */
+export async function askedOfTicket(
+	db: Database,
+	{ registrationId, now }: { registrationId: number; now: Date },
+): Promise<AskedTicket | undefined> {
+	return (await askedWhere(db, and(eq(registration.id, registrationId), isCurrent(now))))[0];
+}
+
+/** The open questions of a person at an event. */
+export async function openQuestionsAt(
+	db: Database,
+	{ accountId, eventId, now }: { accountId: string; eventId: number; now: Date },
+): Promise<AdditionalInput[]> {
+	const isOwn = and(eq(registration.accountId, accountId), eq(registration.eventId, eventId), isCurrent(now));
+	return (await askedWhere(db, isOwn)).flatMap((ticket) => openOf(ticket).questions);
+}
+
+/** A ticket with the questions that have no answer. */
+export function openOf({ accountId: _, additionalInputs, ...ticket }: AskedTicket): TicketQuestions {
+	return { ...ticket, questions: unanswered(ticket.questions, answersOf(additionalInputs ?? "") ?? []) };
+}
+
+async function askedWhere(db: Database, where: SQL | undefined): Promise<AskedTicket[]> {
+	const rows = await db
+		.select({
+			registrationId: registration.id,
+			accountId: registration.accountId,
+			additionalInputs: sql<string | null>`${registration.profile}->>'additionalInputs'`,
+			eventCode: event.code,
+			eventName: event.name,
+			eventNameEn: event.nameEn,
+			packageName: ticketPackage.name,
+			question,
+		})
+		.from(registration)
+		.innerJoin(event, eq(event.id, registration.eventId))
+		.innerJoin(ticketPackage, eq(ticketPackage.id, registration.packageId))
+		.innerJoin(additionalInput, isAddedLater)
+		.leftJoin(calendar, eq(calendar.id, registration.calendarId))
+		.where(where)
+		.orderBy(asc(event.startsAt), asc(registration.id), asc(additionalInput.position), asc(additionalInput.id));
+	const tickets = new Map<number, AskedTicket>();
+	for (const { question: asked, ...ticket } of rows) {
+		const known = tickets.get(ticket.registrationId) ?? { ...ticket, questions: [] };
+		known.questions.push({ ...asked, options: JSON.stringify(asked.options) });
+		tickets.set(ticket.registrationId, known);
+	}
+	return [...tickets.values()];
+}

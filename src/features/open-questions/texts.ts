@@ -1,0 +1,55 @@
+import type { Lang, Text } from "../../kit/i18n/lang.ts";
+import { plural } from "../../kit/i18n/plural.ts";
+
+export const openQuestionTexts = {
+	title: { pl: "Pytania organizatora", en: "The organiser’s questions" },
+	lead: {
+		pl: "Organizator dodał je do formularza po Twojej rejestracji. Odpowiedzi trafią do Twojego biletu.",
+		en: "The organiser added them to the form after you registered. Your answers go with your ticket.",
+	},
+	optionalLead: {
+		pl: "Pytania nieobowiązkowe możesz zostawić bez odpowiedzi.",
+		en: "You may leave optional questions empty.",
+	},
+	cardLead: {
+		pl: "Pojawiły się po Twojej rejestracji na #event.",
+		en: "They were added after you registered for #event.",
+	},
+	answer: { pl: "Odpowiedz", en: "Answer" },
+	send: { pl: "Wyślij odpowiedzi", en: "Send the answers" },
+	sending: { pl: "Wysyłamy…", en: "Sending…" },
+	back: { pl: "Wróć do biletów", en: "Back to your tickets" },
+	saved: { pl: "Odpowiedzi są zapisane. Dziękujemy!", en: "Your answers are saved. Thank you!" },
+	noneTitle: { pl: "Nie ma pytań bez odpowiedzi", en: "There is nothing left to answer" },
+	none: {
+		pl: "Gdy organizator doda nowe pytania, zobaczysz je tutaj i dostaniesz e-mail.",
+		en: "When the organiser adds new questions, you will see them here and get an e-mail.",
+	},
+	failed: {
+		pl: "Nie udało się wczytać pytań organizatora.",
+		en: "The organiser’s questions could not be loaded.",
+	},
+} as const satisfies Record<string, Text>;
+
+export const openQuestionRefusals = {
+	notYours: { pl: "Nie masz takiego biletu.", en: "You have no such ticket." },
+	notPossible: {
+		pl: "Tego biletu nie dotyczą już żadne pytania, bo nie jest ważny albo wydarzenie się skończyło.",
+		en: "This ticket has no questions any more: it is not valid, or the event is over.",
+	},
+	changed: {
+		pl: "Organizator usunął w międzyczasie jedno z pytań. Sprawdź te, które zostały, i wyślij odpowiedzi jeszcze raz.",
+		en: "The organiser has removed one of the questions meanwhile. Check the ones that are left, and send your answers again.",
+	},
+	answered: {
+		pl: "Te pytania mają już odpowiedź, wysłaną z innego okna albo urządzenia. Została tamta odpowiedź.",
+		en: "These questions already have an answer, sent from another window or device. That answer stays.",
+	},
+} as const satisfies Record<string, Text>;
+
+/** "3 pytania bez odpowiedzi". */
+export const questionsLeft = (lang: Lang, count: number): string =>
+	plural(lang, count, {
+		pl: { one: "# pytanie bez odpowiedzi", few: "# pytania bez odpowiedzi", other: "# pytań bez odpowiedzi" },
+		en: { one: "# question to answer", other: "# questions to answer" },
+	});
