@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { sampleBundle } from "../../tests/harness/bundles.ts";
@@ -8,14 +9,17 @@ import { loggedIn } from "../../tests/harness/registering.ts";
 import { doByItself, freshServer, type TestServer } from "../../tests/harness/server.ts";
 import { whileLocked } from "../../tests/harness/while-locked.ts";
 import { account } from "../features/account/server/tables.ts";
+import { emailNewQuestions } from "../features/open-questions/server/email-questions.ts";
 import { questionEmail } from "../features/open-questions/server/tables.ts";
 import { openQuestionRefusals as refusals } from "../features/open-questions/texts.ts";
 import { additionalInput, ticketPackage } from "../features/packages/server/tables.ts";
 import { getPerson, type Person } from "../features/participants/person-contract.ts";
 import { answersOf } from "../features/registration/answers.ts";
+import { countAnsweredRegistrations } from "../features/ticket-holders/server/count-store.ts";
 import { registration } from "../features/ticket-holders/server/tables.ts";
 import { auditEntry } from "../kit/audit/tables.ts";
 import { emailMessage } from "../kit/mail/tables.ts";
+import { emailSettingsOf } from "./boot/email-settings.ts";
 import { ROOT } from "./boot/root.ts";
 import { unzipped } from "./bundle/archive.ts";
 import type { Bundle, Item } from "./bundle/format.ts";
@@ -246,17 +250,17 @@ describe("answers", () => {
 		expect(await jan.stored()).toEqual([]);
 	});
 
-	test("of two browsers at once: one is stored, the other is told", async () => {
+	test("of two browsers at once: one is stored, the other one is refused", async () => {
 		await load("PROBA25", [diet]);
 		const dietId = await idOf(DIET);
 		const answers = await whileLocked(server, anna.id, () =>
 			["wege", "mięso"].map((value) => anna.answer({ [dietId]: value })),
 		);
 		expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
-		const told = answers.find(({ statusCode }) => statusCode === 409)!.json();
-		expect([told.type, told.message]).toEqual(["open-questions/answered", refusals.answered.en]);
-		const kept = answers.findIndex(({ statusCode }) => statusCode === 200);
-		expect((await anna.stored()).at(-1)).toEqual({ objectId: dietId, value: ["wege", "mięso"][kept] });
+		const refusal = answers.find(({ statusCode }) => statusCode === 409)!.json();
+		expect([refusal.type, refusal.message]).toEqual(["open-questions/answered", refusals.answered.en]);
+		const first = answers.findIndex(({ statusCode }) => statusCode === 200);
+		expect((await anna.stored()).at(-1)).toEqual({ objectId: dietId, value: ["wege", "mięso"][first] });
 		expect(await anna.stored()).toHaveLength(2);
 	});
 
@@ -266,6 +270,19 @@ describe("answers", () => {
 		const key = { "idempotency-key": "klucz-0001" };
 		const answers = [await anna.answer(values, anna.id, key), await anna.answer(values, anna.id, key)];
 		expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+	});
+
+	test("wait for a removal that has begun, and are refused", async () => {
+		await load("PROBA25", [diet]);
+		const dietId = await idOf(DIET);
+		let late: ReturnType<Holder["answer"]> | undefined;
+		await server.deps.db.transaction(async (tx) => {
+			await countAnsweredRegistrations(tx, []);
+			late = jan.answer({ [dietId]: "wege" });
+			await setTimeout(500);
+			await tx.delete(additionalInput).where(eq(additionalInput.id, dietId));
+		});
+		expect([(await late)!.statusCode, await jan.stored()]).toEqual([409, []]);
 	});
 
 	test("and a removal at the same moment never leave an answer without its question", async () => {
@@ -296,7 +313,9 @@ describe("the e-mail about new questions", () => {
 		await sendDue();
 		expect(await anna.emails()).toEqual([]);
 		at("09:16");
-		await Promise.all([sendDue(), sendDue()]);
+		const people = { ...server.deps, ...emailSettingsOf(server.deps.config) };
+		const counts = await Promise.all([1, 2, 3].map(() => emailNewQuestions(people)));
+		expect(counts.reduce((sum, one) => sum + one)).toBe(2);
 		await sendDue();
 		const [email, ...more] = await anna.emails();
 		expect(more).toEqual([]);

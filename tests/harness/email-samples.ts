@@ -61,7 +61,7 @@ export type EmailSample = {
 	texts: EmailTexts;
 	/** Values of `#name` that differ from the defaults. */
 	values?: Record<string, Text | string>;
-	facts?: "order" | "ticketed" | "lines" | "meeting" | "seat" | "news" | "kept" | "jobs" | "week" | "asked";
+	facts?: "order" | "ticketed" | "lines" | "meeting" | "seat" | "news" | "kept" | "jobs" | "week" | "questions";
 	path?: string;
 	/** Whether it lists moved lectures. */
 	hasChanges?: boolean;
@@ -169,7 +169,7 @@ export const EMAIL_SAMPLES: Record<EmailKind, EmailSample[]> = {
 	"ticket-received": of(receivedTicketEmail, { path: "user.html", hasTicket: true }),
 	"ticket-handed-over": of(handedOverEmail),
 	"questions-added": of(questionsAddedEmail, {
-		facts: "asked",
+		facts: "questions",
 		path: "account/ticket/questions?ticket=12",
 		values: { questions: { pl: "2 nowe pytania", en: "2 new questions" } },
 	}),

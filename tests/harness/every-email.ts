@@ -167,7 +167,7 @@ function factsOf(lang: Lang, event: EventRecord): Record<NonNullable<EmailSample
 			],
 		}),
 		kept: [{ label: "FV/2025/04/0182", value: inLang(lang, { pl: "31 grudnia 2030", en: "31 December 2030" }) }],
-		asked: [
+		questions: [
 			fact(
 				{ pl: "Jaka jest Twoja dieta?", en: "What is your diet?" },
 				{ pl: "odpowiedź wymagana", en: "answer required" },

@@ -4,12 +4,12 @@ import { plural } from "../../kit/i18n/plural.ts";
 export const openQuestionTexts = {
 	title: { pl: "Pytania organizatora", en: "The organiser’s questions" },
 	lead: {
-		pl: "Organizator dodał je do formularza po Twojej rejestracji. Odpowiedzi trafią do Twojego biletu.",
-		en: "The organiser added them to the form after you registered. Your answers go with your ticket.",
+		pl: "Doszły do formularza po Twojej rejestracji.",
+		en: "They came to the form after you registered.",
 	},
 	optionalLead: {
-		pl: "Pytania nieobowiązkowe możesz zostawić bez odpowiedzi.",
-		en: "You may leave optional questions empty.",
+		pl: "Nieobowiązkowe możesz pominąć.",
+		en: "You may skip optional ones.",
 	},
 	cardLead: {
 		pl: "Pojawiły się po Twojej rejestracji na #event.",
@@ -42,8 +42,8 @@ export const openQuestionRefusals = {
 		en: "The organiser has removed one of the questions meanwhile. Check the ones that are left, and send your answers again.",
 	},
 	answered: {
-		pl: "Te pytania mają już odpowiedź, wysłaną z innego okna albo urządzenia. Została tamta odpowiedź.",
-		en: "These questions already have an answer, sent from another window or device. That answer stays.",
+		pl: "Odpowiedź przyszła już z innego okna albo urządzenia i to ona jest zapisana. Sprawdź, czy zostały jakieś pytania.",
+		en: "An answer has already come from another window or device, and that one is saved. Check whether any questions are left.",
 	},
 } as const satisfies Record<string, Text>;
 

@@ -16,11 +16,11 @@ export function Questions() {
 	const { lang, event } = useFrame();
 	const [params] = useSearchParams();
 	const { data } = useSuspenseQuery({ ...openQuestionsQuery(lang), staleTime: 0 });
-	const [told, setTold] = useState<{ text: string; isWrong: boolean }>();
+	const [outcome, setOutcome] = useState<{ text: string; isWrong: boolean }>();
 	const status = useRef<HTMLParagraphElement>(null);
 	useEffect(() => {
-		if (told) status.current?.focus();
-	}, [told]);
+		if (outcome) status.current?.focus();
+	}, [outcome]);
 	const wanted = Number(params.get("ticket"));
 	const ticket =
 		data.tickets.find((one) => one.registrationId === wanted) ??
@@ -29,8 +29,12 @@ export function Questions() {
 		<>
 			<ScreenHead title={texts.title[lang]} lead={ticket && <Lead ticket={ticket} />} />
 			<div className="acc-stack">
-				<StatusMessage told={told} ref={status} />
-				{ticket ? <QuestionsForm key={ticket.registrationId} ticket={ticket} onTold={setTold} /> : <NoQuestions />}
+				<StatusMessage told={outcome} ref={status} />
+				{ticket ? (
+					<QuestionsForm key={ticket.registrationId} ticket={ticket} onOutcome={setOutcome} />
+				) : (
+					<NoQuestions />
+				)}
 			</div>
 		</>
 	);

@@ -18,7 +18,7 @@ import { screenTexts as texts } from "./texts.ts";
 import { useSettled } from "./use-settled.ts";
 
 export function Tickets() {
-	const { lang, base, event } = useFrame();
+	const { lang, event } = useFrame();
 	const isOffline = useIsOffline();
 	const { data } = useSuspenseQuery(ticketsQuery(lang));
 	const tickets = data.tickets.toSorted(
@@ -47,16 +47,23 @@ export function Tickets() {
 					/>
 				</div>
 			) : (
-				<section className="card empty-state">
-					<Icon name="ticket" size={28} />
-					<h2 className="h-card">{texts.noTicket[lang]}</h2>
-					<p className="text-muted text-pretty">{texts.noTicketLead[lang]}</p>
-					<a className="btn btn-small" href={`${base}/registration.html`}>
-						{texts.register[lang]}
-					</a>
-				</section>
+				<NoTickets />
 			)}
 		</>
+	);
+}
+
+function NoTickets() {
+	const { lang, base } = useFrame();
+	return (
+		<section className="card empty-state">
+			<Icon name="ticket" size={28} />
+			<h2 className="h-card">{texts.noTicket[lang]}</h2>
+			<p className="text-muted text-pretty">{texts.noTicketLead[lang]}</p>
+			<a className="btn btn-small" href={`${base}/registration.html`}>
+				{texts.register[lang]}
+			</a>
+		</section>
 	);
 }
 

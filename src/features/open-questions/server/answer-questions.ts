@@ -9,14 +9,14 @@ import { lockAnswers, saveAnswers } from "../../ticket-holders/server/answer-sto
 import type { TicketQuestions } from "../contract.ts";
 import { openAnswerErrors } from "../rules.ts";
 import { openQuestionRefusals as refusals } from "../texts.ts";
-import { askedOfAccount, askedOfTicket, openOf } from "./question-store.ts";
+import { laterQuestionsOfAccount, laterQuestionsOfTicket, openOf } from "./question-store.ts";
 
 type Deps = { db: NodePgDatabase; clock: Clock };
 type SentAnswers = { accountId: string; registrationId: number; answers: InputAnswers };
 
 /** The tickets of a person that have open questions. */
 export async function openTickets(db: Database, of: { accountId: string; now: Date }): Promise<TicketQuestions[]> {
-	return (await askedOfAccount(db, of)).map(openOf).filter(({ questions }) => questions.length > 0);
+	return (await laterQuestionsOfAccount(db, of)).map(openOf).filter(({ questions }) => questions.length > 0);
 }
 
 /** Stores answers beside those of the registration, all or none. Throws 404, 409 or 400. */
@@ -26,24 +26,24 @@ export async function answerQuestions(tx: Tx, { clock }: Pick<Deps, "clock">, se
 	const ticket = await lockAnswers(tx, { accountId, registrationId });
 	if (!ticket) throw notFound(refusals.notYours);
 	const stored = answersOf(ticket.additionalInputs ?? "") ?? [];
-	const asked = await askedOfTicket(tx, { registrationId, now });
+	const later = await laterQuestionsOfTicket(tx, { registrationId, now });
 	const sentIds = answers.map(({ objectId }) => objectId);
 	if (stored.some(({ objectId }) => sentIds.includes(objectId)))
 		throw new Failure(409, refusals.answered, { type: "open-questions/answered" });
-	const questions = (asked?.questions ?? []).filter(({ objectId }) => sentIds.includes(objectId));
+	const questions = (later?.questions ?? []).filter(({ objectId }) => sentIds.includes(objectId));
 	if (questions.length < new Set(sentIds).size) {
 		const isRefused = ticket.status !== "confirmed";
 		throw new Failure(409, refusals[isRefused ? "notPossible" : "changed"], { type: "open-questions/changed" });
 	}
 	assertNoErrors(openAnswerErrors(answers, questions));
-	const known = answers.filter(({ objectId }, index) => sentIds.indexOf(objectId) === index);
-	await saveAnswers(tx, { registrationId, additionalInputs: JSON.stringify([...stored, ...known]) });
+	const unique = answers.filter(({ objectId }, index) => sentIds.indexOf(objectId) === index);
+	await saveAnswers(tx, { registrationId, additionalInputs: JSON.stringify([...stored, ...unique]) });
 	await addAuditEntry(tx, {
 		at: now,
 		actor: accountId,
 		action: "registration.answered",
 		subject: `registration:${registrationId}`,
 		eventId: ticket.eventId,
-		detail: { count: known.length },
+		detail: { count: unique.length },
 	});
 }

@@ -6,7 +6,7 @@ import { eventById } from "../../event/server/store.ts";
 import { questionsAddress } from "../addresses.ts";
 import { newQuestions, questionKind, questionsAddedEmail } from "../email-texts.ts";
 import { lockTicketToAsk, markEmailed, type TicketToAsk } from "./email-store.ts";
-import { askedOfTicket, openOf } from "./question-store.ts";
+import { laterQuestionsOfTicket, openOf } from "./question-store.ts";
 
 /** Questions that come within this time are asked by one e-mail. */
 const PAUSE_MS = 10 * 60_000;
@@ -33,11 +33,11 @@ export async function emailNewQuestions(deps: AskDeps): Promise<number> {
 /** False if all its questions have an answer, or another process was first. */
 async function emailTo(tx: Tx, deps: AskDeps, ticket: TicketToAsk, now: Date): Promise<boolean> {
 	const { registrationId, eventId, email, lang } = ticket;
-	const asked = await askedOfTicket(tx, { registrationId, now });
-	if (!asked) return false;
-	const questionIds = asked.questions.map(({ objectId }) => objectId);
+	const later = await laterQuestionsOfTicket(tx, { registrationId, now });
+	if (!later) return false;
+	const questionIds = later.questions.map(({ objectId }) => objectId);
 	const marked = await markEmailed(tx, { registrationId, questionIds, now });
-	const questions = openOf(asked).questions.filter(({ objectId }) => marked.includes(objectId));
+	const questions = openOf(later).questions.filter(({ objectId }) => marked.includes(objectId));
 	if (questions.length === 0) return false;
 	await sendEventEmail(tx, deps, {
 		to: { email, lang },

@@ -31,22 +31,22 @@ const question = {
 };
 
 /** Tickets with the questions that were added later, those with an answer included. */
-type AskedTicket = TicketQuestions & { accountId: string; additionalInputs: string | null };
+type TicketWithAnswers = TicketQuestions & { accountId: string; additionalInputs: string | null };
 
 /** The questions that were added after a person registered, by ticket, in the order of the form. */
-export function askedOfAccount(
+export function laterQuestionsOfAccount(
 	db: Database,
 	{ accountId, now }: { accountId: string; now: Date },
-): Promise<AskedTicket[]> {
-	return askedWhere(db, and(eq(registration.accountId, accountId), isCurrent(now)));
+): Promise<TicketWithAnswers[]> {
+	return laterQuestionsWhere(db, and(eq(registration.accountId, accountId), isCurrent(now)));
 }
 
 /** The questions that were added after the registration of a ticket; undefined without such questions. */
-export async function askedOfTicket(
+export async function laterQuestionsOfTicket(
 	db: Database,
 	{ registrationId, now }: { registrationId: number; now: Date },
-): Promise<AskedTicket | undefined> {
-	return (await askedWhere(db, and(eq(registration.id, registrationId), isCurrent(now))))[0];
+): Promise<TicketWithAnswers | undefined> {
+	return (await laterQuestionsWhere(db, and(eq(registration.id, registrationId), isCurrent(now))))[0];
 }
 
 /** The open questions of a person at an event. */
@@ -55,15 +55,15 @@ export async function openQuestionsAt(
 	{ accountId, eventId, now }: { accountId: string; eventId: number; now: Date },
 ): Promise<AdditionalInput[]> {
 	const isOwn = and(eq(registration.accountId, accountId), eq(registration.eventId, eventId), isCurrent(now));
-	return (await askedWhere(db, isOwn)).flatMap((ticket) => openOf(ticket).questions);
+	return (await laterQuestionsWhere(db, isOwn)).flatMap((ticket) => openOf(ticket).questions);
 }
 
 /** A ticket with the questions that have no answer. */
-export function openOf({ accountId: _, additionalInputs, ...ticket }: AskedTicket): TicketQuestions {
+export function openOf({ accountId: _, additionalInputs, ...ticket }: TicketWithAnswers): TicketQuestions {
 	return { ...ticket, questions: unanswered(ticket.questions, answersOf(additionalInputs ?? "") ?? []) };
 }
 
-async function askedWhere(db: Database, where: SQL | undefined): Promise<AskedTicket[]> {
+async function laterQuestionsWhere(db: Database, where: SQL | undefined): Promise<TicketWithAnswers[]> {
 	const rows = await db
 		.select({
 			registrationId: registration.id,
@@ -82,11 +82,11 @@ async function askedWhere(db: Database, where: SQL | undefined): Promise<AskedTi
 		.leftJoin(calendar, eq(calendar.id, registration.calendarId))
 		.where(where)
 		.orderBy(asc(event.startsAt), asc(registration.id), asc(additionalInput.position), asc(additionalInput.id));
-	const tickets = new Map<number, AskedTicket>();
-	for (const { question: asked, ...ticket } of rows) {
-		const known = tickets.get(ticket.registrationId) ?? { ...ticket, questions: [] };
-		known.questions.push({ ...asked, options: JSON.stringify(asked.options) });
-		tickets.set(ticket.registrationId, known);
+	const tickets = new Map<number, TicketWithAnswers>();
+	for (const { question: one, ...row } of rows) {
+		const ticket = tickets.get(row.registrationId) ?? { ...row, questions: [] };
+		ticket.questions.push({ ...one, options: JSON.stringify(one.options) });
+		tickets.set(row.registrationId, ticket);
 	}
 	return [...tickets.values()];
 }

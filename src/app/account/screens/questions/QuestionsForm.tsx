@@ -17,13 +17,13 @@ import { useFrame } from "../../../client/use-frame.ts";
 type Props = {
 	ticket: TicketQuestions;
 	/** Called with the result, after which the form may be gone. */
-	onTold(told: { text: string; isWrong: boolean }): void;
+	onOutcome(outcome: { text: string; isWrong: boolean }): void;
 };
 
-export function QuestionsForm({ ticket, onTold }: Props) {
+export function QuestionsForm({ ticket, onOutcome }: Props) {
 	const { lang } = useFrame();
 	const { questions } = ticket;
-	const { form, round } = useQuestionsForm({ ticket, onTold });
+	const { form, round } = useQuestionsForm({ ticket, onOutcome });
 	const nameOf = (id: number) => `answers.${id}` as const;
 	const wrong = questions.flatMap(({ objectId, name, nameEn }) => {
 		const message = form.errors[nameOf(objectId)];
@@ -56,7 +56,7 @@ export function QuestionsForm({ ticket, onTold }: Props) {
 }
 
 /** Typed answers stay in the tab until they are sent. */
-function useQuestionsForm({ ticket, onTold }: Props) {
+function useQuestionsForm({ ticket, onOutcome }: Props) {
 	const { lang } = useFrame();
 	const queries = useQueryClient();
 	const [round, setRound] = useState(0);
@@ -77,13 +77,13 @@ function useQuestionsForm({ ticket, onTold }: Props) {
 			try {
 				const left = await call(answerQuestions, { params: { id }, query: { lang }, body, headers });
 				queries.setQueryData(queryKey, left);
-				onTold({ text: texts.saved[lang], isWrong: false });
+				onOutcome({ text: texts.saved[lang], isWrong: false });
 				return true;
 			} catch (error) {
 				if (!(error instanceof CallFailure) || error.status !== 409) throw error;
 				// the questions have changed; the typed answers to those that are left stay
 				await queries.invalidateQueries({ queryKey });
-				onTold({ text: error.message, isWrong: true });
+				onOutcome({ text: error.message, isWrong: true });
 				return false;
 			}
 		},
