@@ -2,7 +2,7 @@ import { codesOfSubjects, subjectsOfCode } from "../features/codes/server/store.
 import { consentAnswersAt } from "../features/consent/server/consent-answer-store.ts";
 import { documentsOf } from "../features/documents/server/store.ts";
 import { eventsById } from "../features/event/server/store.ts";
-import { openQuestionsAt } from "../features/open-questions/server/question-store.ts";
+import { openQuestionsAt } from "../features/open-questions/server/open-questions.ts";
 import { documentSubject } from "../features/orders/server/document-subject.ts";
 import type { OrderRecord } from "../features/orders/server/order-facts.ts";
 import { linesOf, ordersOfAccount } from "../features/orders/server/store.ts";

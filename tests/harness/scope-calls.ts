@@ -27,7 +27,7 @@ export const NAMED: [RegExp, string, keyof Things][] = [
 	[/notices/, "id", "notice"],
 	[/sessions/, "id", "session"],
 	[/passkeys/, "id", "passkey"],
-	[/seatQueue|registrations|options|packageChange|reservations/i, "id", "registration"],
+	[/seatQueue|registrations|options|open-questions|packageChange|reservations/i, "id", "registration"],
 	[/favourites/, "id", "later"],
 	[/lecture.*calendar.ics/, "id", "later"],
 	[/lecturer/, "id", "lecturer"],
@@ -73,6 +73,9 @@ const agreedAt = (hour: string) => ({ expected: { state: "agreed", startDate: `2
 /** Bodies with ids, and bodies for calls whose example is refused. */
 export const BODIES: Record<string, (of: Things) => unknown> = {
 	"POST /api/user/options/{id}": () => ({ wantLunch: true, expectedGrossGrosz: 0 }),
+	"POST /api/user/open-questions/{id}": ({ formQuestion, word }) => ({
+		answers: [{ objectId: formQuestion, value: word }],
+	}),
 	"POST /api/payment/{secret}/codes/{codeId}/send": () => ({ email: "ktos@inny.example" }),
 	"POST /api/user/consents": ({ consentText }) => ({ textId: consentText }),
 	"POST /api/event/{eventCode}/modal": ({ eventCode }) => ({

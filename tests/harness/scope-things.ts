@@ -21,6 +21,7 @@ export async function fillScope(server: TestServer, scope: ScopeName, caller?: s
 		package: content.ticket.id,
 		round: content.round.id,
 		option: content.option.id,
+		formQuestion: content.question.id,
 		category: content.category.id,
 		lecturer: content.lecturer.id,
 		news: content.news.id,

@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { account, credential } from "../../src/features/account/server/tables.ts";
 import { event } from "../../src/features/event/server/tables.ts";
 import { packageOption } from "../../src/features/options/server/tables.ts";
-import { packagePrice, priceRound } from "../../src/features/packages/server/tables.ts";
+import { additionalInput, packagePrice, priceRound } from "../../src/features/packages/server/tables.ts";
 import { profile, profilePhoto, profileShown, profileTopic } from "../../src/features/profiles/server/tables.ts";
 import { recording } from "../../src/features/recordings/server/tables.ts";
 import { roomModerator } from "../../src/features/rooms/server/tables.ts";
@@ -105,6 +105,11 @@ export async function addContent(server: TestServer, scope: ScopeName) {
 		{ packageId: ticket.id, roundId: null, netGrosz: 10_000 },
 		{ packageId: dearer.id, roundId: null, netGrosz: 20_000 },
 	]);
+	const [question] = await deps.db
+		.insert(additionalInput)
+		.values({ packageId: ticket.id, name: word, type: 0, addedAt: new Date("2025-06-06T07:45:00Z") })
+		.returning();
+	await deps.db.insert(additionalInput).values({ packageId: dearer.id, name: word, type: 0 });
 	const [option] = await deps.db
 		.insert(packageOption)
 		.values({ packageId: ticket.id, kind: "lunch", netGrosz: 0 })
@@ -123,6 +128,7 @@ export async function addContent(server: TestServer, scope: ScopeName) {
 		full,
 		film: film!,
 		ticket,
+		question: question!,
 		round: round!,
 		option: option!,
 		consent,

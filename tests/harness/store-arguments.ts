@@ -110,6 +110,7 @@ export const SPECIAL: Record<string, (of: Things) => Values> = {
 	"notices/server/store.ts": ({ notice }) => ({ id: notice }),
 	"order-office/server/filter-store.ts": () => ({ words: [] }),
 	"guests/server/ticket-store.ts": ({ ownerEmail }) => ({ emails: [ownerEmail] }),
+	"open-questions/server/email-store.ts": ({ formQuestion }) => ({ questionIds: [formQuestion] }),
 	"options/server/office-store.ts": ({ option }) => ({ optionId: option, kind: "giftbag" }),
 	"packages/server/round-store.ts": ({ round }) => ({ id: round, roundId: round, prices: [] }),
 	"packages/server/waiting-list-store.ts": ({ waiting }) => ({

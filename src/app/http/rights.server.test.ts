@@ -146,6 +146,8 @@ const RIGHTS: Record<string, Statuses> = {
 	"POST /api/user/person": eachAs(400),
 	"GET /api/user/options": EACH,
 	"POST /api/user/options/{id}": ownAs(403),
+	"GET /api/user/open-questions": EACH,
+	"POST /api/user/open-questions/{id}": ownAs(409),
 	"POST /api/user/registrations/{id}/cancel": ownAs(409),
 	"POST /api/user/registrations/{id}/handOver": ownAs(400),
 	"GET /api/user/packageChange/{id}": OWN,
@@ -328,7 +330,7 @@ function addressOf(path: string): string {
 		[/sessions/, own.session],
 		[/passkeys|exhibitor|invitations|appointments|reports/, 1],
 		[/Exhibitor\/\{|stands|briefcase|company/, own.exhibitor],
-		[/options|packageChange|registrations|reservations|seatQueue/i, own.registration],
+		[/options|open-questions|packageChange|registrations|reservations|seatQueue/i, own.registration],
 		[/./, own.account],
 	];
 	const met = { meetingId: String(own.meeting), slotId: String(own.slot) };

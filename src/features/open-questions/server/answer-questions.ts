@@ -1,26 +1,18 @@
-import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { addAuditEntry } from "../../../kit/audit/store.ts";
-import type { Database, Tx } from "../../../kit/db/database.ts";
+import type { Tx } from "../../../kit/db/database.ts";
 import { assertNoErrors, Failure, notFound } from "../../../kit/http/failure.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { answersOf } from "../../registration/answers.ts";
 import type { InputAnswers } from "../../registration/contract.ts";
 import { lockAnswers, saveAnswers } from "../../ticket-holders/server/answer-store.ts";
-import type { TicketQuestions } from "../contract.ts";
 import { openAnswerErrors } from "../rules.ts";
 import { openQuestionRefusals as refusals } from "../texts.ts";
-import { laterQuestionsOfAccount, laterQuestionsOfTicket, openOf } from "./question-store.ts";
+import { laterQuestionsOfTicket } from "./question-store.ts";
 
-type Deps = { db: NodePgDatabase; clock: Clock };
 type SentAnswers = { accountId: string; registrationId: number; answers: InputAnswers };
 
-/** The tickets of a person that have open questions. */
-export async function openTickets(db: Database, of: { accountId: string; now: Date }): Promise<TicketQuestions[]> {
-	return (await laterQuestionsOfAccount(db, of)).map(openOf).filter(({ questions }) => questions.length > 0);
-}
-
 /** Stores answers beside those of the registration, all or none. Throws 404, 409 or 400. */
-export async function answerQuestions(tx: Tx, { clock }: Pick<Deps, "clock">, sent: SentAnswers): Promise<void> {
+export async function answerQuestions(tx: Tx, { clock }: { clock: Clock }, sent: SentAnswers): Promise<void> {
 	const { accountId, registrationId, answers } = sent;
 	const now = clock.now();
 	const ticket = await lockAnswers(tx, { accountId, registrationId });

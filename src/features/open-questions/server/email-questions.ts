@@ -6,7 +6,8 @@ import { eventById } from "../../event/server/store.ts";
 import { questionsAddress } from "../addresses.ts";
 import { newQuestions, questionKind, questionsAddedEmail } from "../email-texts.ts";
 import { lockTicketToAsk, markEmailed, type TicketToAsk } from "./email-store.ts";
-import { laterQuestionsOfTicket, openOf } from "./question-store.ts";
+import { openOf } from "./open-questions.ts";
+import { laterQuestionsOfTicket } from "./question-store.ts";
 
 /** Questions that come within this time are asked by one e-mail. */
 const PAUSE_MS = 10 * 60_000;

@@ -1,12 +1,9 @@
 import { and, asc, eq, gt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
 import { calendar, event } from "../../event/server/views.ts";
-import type { AdditionalInput } from "../../packages/contract.ts";
 import { additionalInput, ticketPackage } from "../../packages/server/views.ts";
-import { answersOf } from "../../registration/answers.ts";
 import { registration } from "../../ticket-holders/server/views.ts";
 import type { TicketQuestions } from "../contract.ts";
-import { unanswered } from "../rules.ts";
 
 /** A valid ticket whose event, day or edition has not ended. */
 export const isCurrent = (now: Date) =>
@@ -31,7 +28,7 @@ const question = {
 };
 
 /** Tickets with the questions that were added later, those with an answer included. */
-type TicketWithAnswers = TicketQuestions & { accountId: string; additionalInputs: string | null };
+export type TicketWithAnswers = TicketQuestions & { additionalInputs: string | null };
 
 /** The questions that were added after a person registered, by ticket, in the order of the form. */
 export function laterQuestionsOfAccount(
@@ -49,25 +46,19 @@ export async function laterQuestionsOfTicket(
 	return (await laterQuestionsWhere(db, and(eq(registration.id, registrationId), isCurrent(now))))[0];
 }
 
-/** The open questions of a person at an event. */
-export async function openQuestionsAt(
+/** The same of a person's tickets at an event. */
+export function laterQuestionsAt(
 	db: Database,
 	{ accountId, eventId, now }: { accountId: string; eventId: number; now: Date },
-): Promise<AdditionalInput[]> {
+): Promise<TicketWithAnswers[]> {
 	const isOwn = and(eq(registration.accountId, accountId), eq(registration.eventId, eventId), isCurrent(now));
-	return (await laterQuestionsWhere(db, isOwn)).flatMap((ticket) => openOf(ticket).questions);
-}
-
-/** A ticket with the questions that have no answer. */
-export function openOf({ accountId: _, additionalInputs, ...ticket }: TicketWithAnswers): TicketQuestions {
-	return { ...ticket, questions: unanswered(ticket.questions, answersOf(additionalInputs ?? "") ?? []) };
+	return laterQuestionsWhere(db, isOwn);
 }
 
 async function laterQuestionsWhere(db: Database, where: SQL | undefined): Promise<TicketWithAnswers[]> {
 	const rows = await db
 		.select({
 			registrationId: registration.id,
-			accountId: registration.accountId,
 			additionalInputs: sql<string | null>`${registration.profile}->>'additionalInputs'`,
 			eventCode: event.code,
 			eventName: event.name,

@@ -4,7 +4,8 @@ import { onceCommitted } from "../../../kit/http/idempotency.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { answerQuestions, getOpenQuestions } from "../contract.ts";
-import { answerQuestions as answer, openTickets } from "./answer-questions.ts";
+import { answerQuestions as answer } from "./answer-questions.ts";
+import { openTickets } from "./open-questions.ts";
 
 export function openQuestionRoutes(app: FastifyInstance, deps: { db: NodePgDatabase; clock: Clock }): void {
 	serve(app, getOpenQuestions, async ({ accountId }) => ({
