@@ -85,6 +85,8 @@ async function holder(name: string, eventCode = "PROBA25", more: object = {}) {
 				{ answers: Object.entries(values).map(([id, value]) => ({ objectId: Number(id), value })) },
 				headers,
 			),
+		counts: async () =>
+			(await ask("GET", "/api/user/tickets")).json().tickets.map((one: { openQuestions: number }) => one.openQuestions),
 		stored: async () => {
 			const [row] = await db.select().from(registration).where(eq(registration.id, ticket!.id));
 			return answersOf(row!.profile.additionalInputs ?? "")!;
@@ -147,6 +149,12 @@ describe("the open questions of a person", () => {
 		]);
 		expect(await namesOf(jan)).toEqual([DIET, SIZE]);
 		expect([await ewa.open(), await ola.open()]).toEqual([[], []]);
+		expect([await anna.counts(), await jan.counts(), await ewa.counts(), await ola.counts()]).toEqual([
+			[2],
+			[2],
+			[0],
+			[0],
+		]);
 		at("09:05");
 		const late = await holder("late", "PROBA25", {
 			additionalInputs: JSON.stringify([{ objectId: await idOf(DIET), value: "wege" }]),

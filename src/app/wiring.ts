@@ -20,6 +20,7 @@ import { betweenPeople, isBannedAt } from "../features/matchmaking/server/store.
 import type { MeetingCommands } from "../features/matchmaking/server/viewer.ts";
 import type { BookCommands } from "../features/meetings/server/book.ts";
 import { meetingEntries } from "../features/meetings/server/calendar.ts";
+import { openTickets } from "../features/open-questions/server/open-questions.ts";
 import type { OptionReads } from "../features/options/server/change-options.ts";
 import { advanceWaitingOrders } from "../features/orders/server/advance-order.ts";
 import {
@@ -233,11 +234,15 @@ const readsOfUpperSlices: Pick<
 	liveReads: { isBanned: async (db, of) => (await roomStanding(db, of)).isBanned },
 };
 
-/** The holder's plan and the event's scene, for printed tickets. */
+/** The holder's plan and the event's scene, for printed tickets, and questions without an answer. */
 function ticketReadsOf(files: Files): TicketReads {
 	return {
 		plan: printedPlan,
 		engraving: async (db, eventId) => (await scenePictures({ db, files }, eventId))?.engraving ?? null,
+		async openQuestions(db, of) {
+			const tickets = await openTickets(db, of);
+			return new Map(tickets.map(({ registrationId, questions }) => [registrationId, questions.length]));
+		},
 	};
 }
 

@@ -1,5 +1,6 @@
 import type { Page, Route } from "playwright-core";
 import { expect, inject, test } from "vitest";
+import { ownTexts } from "../../src/app/account/screens/own-texts.ts";
 import { screenTexts } from "../../src/app/account/screens/texts.ts";
 import { texts } from "../../src/app/account/texts.ts";
 import { clientTexts } from "../../src/app/client/texts.ts";
@@ -38,7 +39,7 @@ test("every screen has an address, a name and no accessibility violation", async
 		["pl", "", screenTexts.greeting, "html"],
 		["en", "/agenda", planTexts.title, "html"],
 		["pl", "/ticket", screenTexts.ticketsTitle, "main"],
-		["en", "/data", screenTexts.dataTitle, "main"],
+		["en", "/data", ownTexts.dataTitle, "main"],
 		["pl", "/nothing", clientTexts.notFound, "main"],
 	] as const) {
 		await page.goto(`${site}${lang === "en" ? "/en" : ""}/account${path}`);
@@ -57,14 +58,14 @@ test("the menu changes screens, also by keyboard, and the language switch stays 
 	const { page } = await inAccount(DESKTOP);
 	const menu = page.getByRole("navigation", { name: texts.menu.pl }).first();
 	await menu.getByRole("link", { name: texts.data.pl }).press("Enter");
-	await page.getByRole("heading", { level: 1, name: screenTexts.dataTitle.pl }).waitFor();
+	await page.getByRole("heading", { level: 1, name: ownTexts.dataTitle.pl }).waitFor();
 	await page.waitForFunction(() => document.activeElement?.id === "content"); // the focus follows the screen
 	await page.goBack();
 	await page.getByRole("heading", { level: 1, name: screenTexts.greeting.pl }).waitFor();
 	await page.goForward();
-	await page.getByRole("heading", { level: 1, name: screenTexts.dataTitle.pl }).waitFor(); // current links
+	await page.getByRole("heading", { level: 1, name: ownTexts.dataTitle.pl }).waitFor(); // current links
 	await page.getByRole("link", { name: "EN, English" }).click();
-	await page.getByRole("heading", { level: 1, name: screenTexts.dataTitle.en }).waitFor();
+	await page.getByRole("heading", { level: 1, name: ownTexts.dataTitle.en }).waitFor();
 	expect(new URL(page.url()).pathname).toBe("/en/account/data");
 });
 
@@ -103,7 +104,7 @@ test("a new screen starts at its top, and a previous one at its old position", a
 	await page.getByRole("heading", { level: 1, name: screenTexts.ticketsTitle.pl }).waitFor();
 	await expect.poll(top).toBe(0);
 	await page.goBack();
-	await page.getByRole("heading", { level: 1, name: screenTexts.dataTitle.pl }).waitFor();
+	await page.getByRole("heading", { level: 1, name: ownTexts.dataTitle.pl }).waitFor();
 	await expect.poll(top).toBe(600);
 });
 
@@ -196,5 +197,5 @@ test("after log-in a person returns to the requested screen", async () => {
 	await page.getByLabel(WORDS.pl.email, { exact: false }).first().fill(email);
 	await page.getByLabel(WORDS.pl.password, { exact: true }).fill("sekretne-haslo");
 	await page.keyboard.press("Enter");
-	await page.getByRole("heading", { level: 1, name: screenTexts.dataTitle.pl }).waitFor();
+	await page.getByRole("heading", { level: 1, name: ownTexts.dataTitle.pl }).waitFor();
 });

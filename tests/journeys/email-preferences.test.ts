@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { screenTexts } from "../../src/app/account/screens/texts.ts";
+import { ownTexts } from "../../src/app/account/screens/own-texts.ts";
 import {
 	alwaysTexts,
 	emailPreferencesTexts as texts,
@@ -20,7 +20,7 @@ test("one page switches every kind of e-mail on and off", async () => {
 	await activeAccount(page, site, `listy.${Date.now()}@firma.example`);
 	await page.goto(`${site}/account/data`);
 	expect(await page.getByRole("heading", { level: 2, name: ownConsentTexts.title[lang], exact: true }).count()).toBe(0);
-	await page.getByRole("link", { name: screenTexts.openEmails[lang] }).click();
+	await page.getByRole("link", { name: ownTexts.openEmails[lang] }).click();
 	await page.getByRole("heading", { level: 1, name: texts.title[lang] }).waitFor();
 	await page.getByRole("heading", { level: 2, name: ownConsentTexts.title[lang], exact: true }).waitFor();
 	for (const { why } of alwaysTexts) await page.getByText(why[lang]).waitFor();

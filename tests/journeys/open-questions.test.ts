@@ -5,11 +5,8 @@ import { type Bundle, bundleOf, type Item } from "../../src/app/bundle/format.ts
 import { importBundle } from "../../src/app/bundle/import-bundle.ts";
 import { personTexts } from "../../src/app/office/screens/participants/participant-texts.ts";
 import { accountByEmail } from "../../src/features/account/server/store.ts";
-import {
-	openQuestionRefusals,
-	questionsLeft,
-	openQuestionTexts as texts,
-} from "../../src/features/open-questions/texts.ts";
+import { questionCardTexts, questionsLeft } from "../../src/features/open-questions/card-texts.ts";
+import { openQuestionRefusals, openQuestionTexts as texts } from "../../src/features/open-questions/texts.ts";
 import { messages } from "../../src/features/registration/messages.ts";
 import { emails } from "../../src/kit/mail/store.ts";
 import { expectGoodInBothLooks } from "../harness/looks.ts";
@@ -83,7 +80,7 @@ test("questions that came later are answered in the account, once", { timeout: 1
 	await page.goto(`${site}/en/account/ticket`);
 	await page.getByRole("heading", { name: questionsLeft("en", 3) }).waitFor();
 	await expectGoodInBothLooks(page, "tickets with open questions");
-	await page.getByRole("link", { name: new RegExp(`^${texts.answer.en}`) }).press("Enter");
+	await page.getByRole("link", { name: new RegExp(`^${questionCardTexts.answer.en}`) }).press("Enter");
 	await page.getByRole("heading", { level: 1, name: texts.title.en }).waitFor();
 
 	// a required question without an answer gets the focus by the summary's link; typed answers survive a reload

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
-import { screenTexts } from "../../src/app/account/screens/texts.ts";
+import { ownTexts } from "../../src/app/account/screens/own-texts.ts";
 import { clientTexts } from "../../src/app/client/texts.ts";
 import { addressTexts } from "../../src/features/account/address-texts.ts";
 import { resetTexts } from "../../src/features/account/texts.ts";
@@ -20,7 +20,7 @@ async function atData(look: typeof DESKTOP, email: string): Promise<Page> {
 	const page = await visit("/healthz", look);
 	await activeAccount(page, site, email);
 	await page.goto(`${site}/account/data`);
-	await page.getByRole("heading", { level: 1, name: screenTexts.dataTitle.pl }).waitFor();
+	await page.getByRole("heading", { level: 1, name: ownTexts.dataTitle.pl }).waitFor();
 	return page;
 }
 

@@ -17,6 +17,8 @@ const ASKED: Record<string, number> = {
 	// registering a guest, and a list of them from a file
 	"src/app/office/screens/participants/GuestPanel.tsx": 15_000,
 	"src/app/office/screens/participants/GuestListPanel.tsx": 17_000,
+	// questions that the organiser added after the registration
+	"src/features/open-questions/web/OpenQuestionCards.tsx": 5_000,
 	// handing a ticket to another person, in a dialog
 	"src/features/ticket-holders/web/HandOverForm.tsx": 45_000,
 	// changing own details, with a phone number validated by country

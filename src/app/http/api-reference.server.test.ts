@@ -134,6 +134,7 @@ test("the API document has the header of every idempotent call", async () => {
 		"post /api/payment/{secret}/codes/{codeId}/send",
 		"post /api/payment/{secret}/refund",
 		"post /api/payment/{secret}/url",
+		"post /api/user/open-questions/{id}",
 		"post /api/user/options/{id}",
 		"post /api/user/packageChange/{id}",
 	]);

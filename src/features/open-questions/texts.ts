@@ -1,5 +1,4 @@
-import type { Lang, Text } from "../../kit/i18n/lang.ts";
-import { plural } from "../../kit/i18n/plural.ts";
+import type { Text } from "../../kit/i18n/lang.ts";
 
 export const openQuestionTexts = {
 	title: { pl: "Pytania organizatora", en: "The organiser’s questions" },
@@ -11,11 +10,6 @@ export const openQuestionTexts = {
 		pl: "Nieobowiązkowe możesz pominąć.",
 		en: "You may skip optional ones.",
 	},
-	cardLead: {
-		pl: "Pojawiły się po Twojej rejestracji na #event.",
-		en: "They were added after you registered for #event.",
-	},
-	answer: { pl: "Odpowiedz", en: "Answer" },
 	send: { pl: "Wyślij odpowiedzi", en: "Send the answers" },
 	sending: { pl: "Wysyłamy…", en: "Sending…" },
 	back: { pl: "Wróć do biletów", en: "Back to your tickets" },
@@ -24,10 +18,6 @@ export const openQuestionTexts = {
 	none: {
 		pl: "Gdy organizator doda nowe pytania, zobaczysz je tutaj i dostaniesz e-mail.",
 		en: "When the organiser adds new questions, you will see them here and get an e-mail.",
-	},
-	failed: {
-		pl: "Nie udało się wczytać pytań organizatora.",
-		en: "The organiser’s questions could not be loaded.",
 	},
 } as const satisfies Record<string, Text>;
 
@@ -46,10 +36,3 @@ export const openQuestionRefusals = {
 		en: "An answer has already come from another window or device, and that one is saved. Check whether any questions are left.",
 	},
 } as const satisfies Record<string, Text>;
-
-/** "3 pytania bez odpowiedzi". */
-export const questionsLeft = (lang: Lang, count: number): string =>
-	plural(lang, count, {
-		pl: { one: "# pytanie bez odpowiedzi", few: "# pytania bez odpowiedzi", other: "# pytań bez odpowiedzi" },
-		en: { one: "# question to answer", other: "# questions to answer" },
-	});

@@ -30,6 +30,13 @@ export const ticketInfo = z.object({
 });
 export type TicketInfo = z.output<typeof ticketInfo>;
 
+/** A ticket as its holder sees it. */
+const ownTicketInfo = z.extend(ticketInfo, {
+	/** The number of questions that were added after the registration and have no answer. */
+	openQuestions: z.int(),
+});
+export type OwnTicketInfo = z.output<typeof ownTicketInfo>;
+
 /** The signed token alone opens the ticket. */
 export const ticketParams = z.object({ token: singleLine(500) });
 
@@ -59,7 +66,7 @@ export const getOwnTickets = defineCall({
 	logIn: "needed",
 	tag: "Tickets",
 	summary: "The caller's tickets, next event first. Answers 401 without a log-in.",
-	response: z.object({ tickets: z.array(ticketInfo) }),
+	response: z.object({ tickets: z.array(ownTicketInfo) }),
 });
 
 export const getTicketKeys = defineCall({

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { ownOptionsQuery } from "../../../features/additions/web/additions-query.ts";
 import { TicketExtras } from "../../../features/additions/web/TicketExtras.tsx";
-import { openQuestionsQuery } from "../../../features/open-questions/web/open-questions-query.ts";
 import { changesQuery } from "../../../features/package-changes/web/change-query.ts";
 import { GiveUpPlace } from "../../../features/ticket-holders/web/GiveUpPlace.tsx";
 import { HandOverTicket } from "../../../features/ticket-holders/web/HandOverTicket.tsx";
@@ -13,6 +12,7 @@ import { ScreenHead } from "../../client/ScreenHead.tsx";
 import { ScreenSkeleton } from "../../client/ScreenSkeleton.tsx";
 import { useFrame } from "../../client/use-frame.ts";
 import { ChangeLink } from "./ChangeLink.tsx";
+import { ownTexts } from "./own-texts.ts";
 import { OpenQuestions } from "./questions/OpenQuestions.tsx";
 import { screenTexts as texts } from "./texts.ts";
 import { useSettled } from "./use-settled.ts";
@@ -27,18 +27,14 @@ export function Tickets() {
 	const isHere = (id: number) =>
 		tickets.some((one) => one.registrationId === id && one.eventCode === event.code && one.status !== "cancelled");
 	const here = tickets.filter((one) => isHere(one.registrationId));
-	const parts = [
-		...here.map((one) => changesQuery(one.registrationId, lang)),
-		ownOptionsQuery(lang),
-		openQuestionsQuery(lang),
-	];
+	const parts = [...here.map((one) => changesQuery(one.registrationId, lang)), ownOptionsQuery(lang)];
 	if (!useSettled(parts)) return <ScreenSkeleton />;
 	return (
 		<>
-			<ScreenHead title={texts.ticketsTitle[lang]} lead={texts.ticketsLead[lang]} />
+			<ScreenHead title={texts.ticketsTitle[lang]} lead={ownTexts.ticketsLead[lang]} />
 			{tickets.length > 0 ? (
 				<div className="acc-stack">
-					<OpenQuestions />
+					{!isOffline && <OpenQuestions tickets={tickets} />}
 					<OwnTickets
 						lang={lang}
 						tickets={tickets}

@@ -8,14 +8,13 @@ import { categoriesQuery } from "../../../features/agenda/web/categories-query.t
 import { conversationsQuery } from "../../../features/chat/web/chat-queries.ts";
 import { lectureAccessQuery, liveProgrammeQuery } from "../../../features/live/web/live-queries.ts";
 import { meetingQuery } from "../../../features/matchmaking/web/people-queries.ts";
-import { openQuestionsQuery } from "../../../features/open-questions/web/open-questions-query.ts";
 import { UnpaidOrders } from "../../../features/order-page/web/OwnOrders.tsx";
 import { ordersQuery } from "../../../features/order-page/web/orders-query.ts";
 import { changesQuery } from "../../../features/package-changes/web/change-query.ts";
 import { seatQueueQuery } from "../../../features/plan/web/seat-queue-query.ts";
 import { planQuery } from "../../../features/plan/web/use-plan.ts";
 import { fittingStandsQuery } from "../../../features/stands/web/stands-queries.ts";
-import type { TicketInfo } from "../../../features/tickets/contract.ts";
+import type { OwnTicketInfo } from "../../../features/tickets/contract.ts";
 import { OwnTickets } from "../../../features/tickets/web/OwnTickets.tsx";
 import { ticketsQuery } from "../../../features/tickets/web/tickets-query.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
@@ -87,7 +86,7 @@ export function Today() {
 				</div>
 				<div className="acc-column acc-beside">
 					{orders.isError && !orders.data && <PartFailed what={texts.ordersFailed[lang]} onRetry={orders.refetch} />}
-					{!event.isOver && <OpenQuestions eventCode={event.code} />}
+					<OpenQuestions tickets={own} />
 					<UnpaidOrders lang={lang} base={base} orders={orders.data?.orders ?? []} />
 					<Invitations />
 					<UnreadMessages />
@@ -98,7 +97,7 @@ export function Today() {
 	);
 }
 
-const ownTickets = (tickets: readonly TicketInfo[], eventCode: string) =>
+const ownTickets = (tickets: readonly OwnTicketInfo[], eventCode: string) =>
 	tickets.filter((one) => one.eventCode === eventCode && one.status !== "cancelled");
 
 /** Waits for the parts of the screen, to prevent layout shifts. */
@@ -116,7 +115,6 @@ function useTodaySettled(): boolean {
 	const ticket = [
 		ticketsQuery(lang),
 		ownOptionsQuery(lang),
-		openQuestionsQuery(lang),
 		...own.map((one) => changesQuery(one.registrationId, lang)),
 	];
 	return useSettled([
@@ -131,7 +129,7 @@ function useTodaySettled(): boolean {
 	]);
 }
 
-function leadOf({ lang, event }: AppFrame, own: readonly TicketInfo[]): string {
+function leadOf({ lang, event }: AppFrame, own: readonly OwnTicketInfo[]): string {
 	const named = (text: string) => fill(text, { event: event.name });
 	const [ticket] = own;
 	if (!ticket) return named(texts[event.isOver ? "over" : "noTicketHere"][lang]);

@@ -15,7 +15,7 @@ import { announceLogOut } from "../../../kit/ui/log-out-elsewhere.ts";
 import { ScreenHead } from "../../client/ScreenHead.tsx";
 import { leaveFor } from "../../client/session.ts";
 import { useFrame } from "../../client/use-frame.ts";
-import { screenTexts as texts } from "./texts.ts";
+import { ownTexts } from "./own-texts.ts";
 
 export function YourData() {
 	const { lang, base, event } = useFrame();
@@ -35,7 +35,7 @@ export function YourData() {
 	};
 	return (
 		<>
-			<ScreenHead title={texts.dataTitle[lang]} />
+			<ScreenHead title={ownTexts.dataTitle[lang]} />
 			<div className="acc-stack">
 				<OwnPersonCard lang={lang} person={person} onSaved={onSaved} />
 				<AccessCard lang={lang} eventCode={event.code} timeZone={event.timeZone} email={me.email} />
@@ -61,7 +61,7 @@ function EmailsLink() {
 				<p className="text-muted text-pretty">{linkLead[lang]}</p>
 			</div>
 			<Link to="/emails" className="btn btn-outline btn-list justify-self-start">
-				{texts.openEmails[lang]}
+				{ownTexts.openEmails[lang]}
 			</Link>
 		</section>
 	);

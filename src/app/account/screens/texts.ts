@@ -12,19 +12,17 @@ export const screenTexts = {
 		pl: "Nie udało się wczytać dodatków do biletu.",
 		en: "Your ticket’s extras could not be loaded.",
 	},
-	ticketsTitle: { pl: "Bilety", en: "Tickets" },
-	ticketsLead: {
-		pl: "Kod z biletu wpuszcza na wydarzenie. Na tym ekranie działa też bez internetu.",
-		en: "The code on your ticket lets you in. On this screen it also works offline.",
+	questionsFailed: {
+		pl: "Nie udało się wczytać pytań organizatora.",
+		en: "The organiser’s questions could not be loaded.",
 	},
+	ticketsTitle: { pl: "Bilety", en: "Tickets" },
 	noTicket: { pl: "Nie masz jeszcze biletu", en: "You have no ticket yet" },
 	noTicketLead: {
 		pl: "Bilet pojawi się tutaj zaraz po rejestracji albo po zapłaceniu zamówienia.",
 		en: "Your ticket appears here as soon as you register, or once your order is paid.",
 	},
 	register: { pl: "Zarejestruj się", en: "Register" },
-	openEmails: { pl: "Wybierz e-maile i zgody", en: "Choose e-mails and consents" },
-	dataTitle: { pl: "Twoje dane i płatności", en: "Your data and payments" },
 } as const satisfies Record<string, Text>;
 
 export const daysLeft = (lang: Lang, days: number): string =>

@@ -2,19 +2,20 @@ import { Link } from "wouter";
 import { fill } from "../../../kit/i18n/fill.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { questionsAddress } from "../addresses.ts";
-import type { TicketQuestions } from "../contract.ts";
-import { questionsLeft, openQuestionTexts as texts } from "../texts.ts";
+import { questionsLeft, questionCardTexts as texts } from "../card-texts.ts";
+
+type OpenTicket = { registrationId: number; eventName: string; eventNameEn: string | null; openQuestions: number };
 
 /** A card per ticket with open questions; it leads to their form. */
-export function OpenQuestionCards({ lang, tickets }: { lang: Lang; tickets: readonly TicketQuestions[] }) {
-	return tickets.map(({ registrationId, eventName, eventNameEn, questions }) => {
+export function OpenQuestionCards({ lang, tickets }: { lang: Lang; tickets: readonly OpenTicket[] }) {
+	return tickets.map(({ registrationId, eventName, eventNameEn, openQuestions }) => {
 		const id = `questions-${registrationId}`;
 		const event = localized(lang, eventName, eventNameEn);
 		return (
 			<section key={registrationId} className="card acc-card today-offers" aria-labelledby={id}>
 				<div className="grid gap-2">
 					<h2 className="h-card" id={id}>
-						{questionsLeft(lang, questions.length)}
+						{questionsLeft(lang, openQuestions)}
 					</h2>
 					<p className="text-muted text-pretty">{fill(texts.cardLead[lang], { event })}</p>
 				</div>

@@ -25,7 +25,9 @@ export function ticketsRoutes(app: FastifyInstance, deps: TicketPdfDeps): void {
 	});
 
 	serve(app, getOwnTickets, async ({ accountId }) => {
-		return { tickets: await ticketsOfAccount(deps, accountId) };
+		const tickets = await ticketsOfAccount(deps, accountId);
+		const counts = await deps.ticketReads.openQuestions(deps.db, { accountId, now: deps.clock.now() });
+		return { tickets: tickets.map((one) => ({ ...one, openQuestions: counts.get(one.registrationId) ?? 0 })) };
 	});
 	fileRoute(app, deps);
 }

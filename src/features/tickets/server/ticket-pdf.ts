@@ -25,6 +25,8 @@ export type TicketReads = {
 	): Promise<(PrintedHour & { calendarId: number })[]>;
 	/** Null before it is drawn. */
 	engraving(db: Database, eventId: number): Promise<Engraving | null>;
+	/** The numbers of questions without an answer, by registration. */
+	openQuestions(db: Database, of: { accountId: string; now: Date }): Promise<ReadonlyMap<number, number>>;
 };
 
 export type TicketPdfDeps = KeyDeps &

@@ -1,18 +1,17 @@
-import { useQuery } from "@tanstack/react-query";
-import { openQuestionTexts as texts } from "../../../../features/open-questions/texts.ts";
-import { OpenQuestionCards } from "../../../../features/open-questions/web/OpenQuestionCards.tsx";
-import { openQuestionsQuery } from "../../../../features/open-questions/web/open-questions-query.ts";
-import { useIsOffline } from "../../../client/offline.ts";
-import { PartFailed } from "../../../client/PartFailed.tsx";
+import { lazy } from "react";
+import type { OwnTicketInfo } from "../../../../features/tickets/contract.ts";
 import { useFrame } from "../../../client/use-frame.ts";
 
-/** Cards of the tickets with open questions, of one event or of all. Hidden offline. */
-export function OpenQuestions({ eventCode }: { eventCode?: string }) {
+/** Most tickets have no open questions. Without the cards, as offline, the screen shows the rest. */
+const OpenQuestionCards = lazy(() =>
+	import("../../../../features/open-questions/web/OpenQuestionCards.tsx").then(
+		({ OpenQuestionCards }) => ({ default: OpenQuestionCards }),
+		() => ({ default: () => [] }),
+	),
+);
+
+export function OpenQuestions({ tickets }: { tickets: readonly OwnTicketInfo[] }) {
 	const { lang } = useFrame();
-	const isOffline = useIsOffline();
-	const { data, isError, refetch } = useQuery(openQuestionsQuery(lang));
-	if (isOffline) return null;
-	if (isError && !data) return <PartFailed what={texts.failed[lang]} onRetry={refetch} />;
-	const tickets = (data?.tickets ?? []).filter((one) => eventCode === undefined || one.eventCode === eventCode);
-	return <OpenQuestionCards lang={lang} tickets={tickets} />;
+	const open = tickets.filter((one) => one.openQuestions > 0);
+	return open.length > 0 && <OpenQuestionCards lang={lang} tickets={open} />;
 }

@@ -77,11 +77,13 @@ function useQuestionsForm({ ticket, onOutcome }: Props) {
 			try {
 				const left = await call(answerQuestions, { params: { id }, query: { lang }, body, headers });
 				queries.setQueryData(queryKey, left);
+				void queries.invalidateQueries({ queryKey: ["tickets"] });
 				onOutcome({ text: texts.saved[lang], isWrong: false });
 				return true;
 			} catch (error) {
 				if (!(error instanceof CallFailure) || error.status !== 409) throw error;
 				// the questions have changed; the typed answers to those that are left stay
+				void queries.invalidateQueries({ queryKey: ["tickets"] });
 				await queries.invalidateQueries({ queryKey });
 				onOutcome({ text: error.message, isWrong: true });
 				return false;
