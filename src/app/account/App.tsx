@@ -1,4 +1,3 @@
-import { QUESTIONS_PATH } from "../../features/open-questions/addresses.ts";
 import { ClientApp } from "../client/ClientApp.tsx";
 import type { AppFrame } from "../client/frame.ts";
 import { NoScreen } from "../client/NoScreen.tsx";
@@ -9,7 +8,7 @@ const SCREENS = [
 	lazyScreen("/", async () => (await import("./screens/Today.tsx")).Today),
 	lazyScreen("/ticket", async () => (await import("./screens/Tickets.tsx")).Tickets),
 	lazyScreen("/ticket/change", async () => (await import("./screens/ChangePackage.tsx")).ChangePackage),
-	lazyScreen(QUESTIONS_PATH, async () => (await import("./screens/Questions.tsx")).Questions),
+	lazyScreen("/ticket/questions", async () => (await import("./screens/Questions.tsx")).Questions),
 	lazyScreen("/agenda", async () => (await import("./screens/Agenda.tsx")).Agenda),
 	lazyScreen("/search", async () => (await import("./screens/Search.tsx")).Search),
 	lazyScreen("/live", async () => (await import("./screens/Live.tsx")).Live),

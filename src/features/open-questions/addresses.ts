@@ -1,4 +1,2 @@
 /** The account's path of the form with a ticket's open questions. */
-export const QUESTIONS_PATH = "/ticket/questions";
-
-export const questionsAddress = (registrationId: number): string => `${QUESTIONS_PATH}?ticket=${registrationId}`;
+export const questionsAddress = (registrationId: number): string => `/ticket/questions?ticket=${registrationId}`;
