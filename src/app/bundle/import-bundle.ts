@@ -55,9 +55,10 @@ export async function importBundle(
 	if (contradictions.length > 0) throw refused(contradictions);
 	try {
 		return await changeContent(deps, async (tx) => {
-			const report = await writeBundle(tx, bundle, addresses, deps.clock.now());
+			const report = await writeBundle(tx, bundle, addresses);
 			if (!report.isChanged) throw new Unwritten(report);
 			const { id, isChanged: _known, ...shown } = report;
+			await dateQuestions(tx, { eventId: id, now: deps.clock.now() });
 			if (shown.isNew) await also?.(tx, id);
 			const entry = { at: deps.clock.now(), actor, action: "event.imported", subject: `event:${id}`, eventId: id };
 			await addAuditEntry(tx, { ...entry, detail: shown });
@@ -82,7 +83,7 @@ async function writeAllLists(
 	await writeLists(ADVERTISING, [{ owner, stored: before?.advertising ?? [], wanted }], progress);
 }
 
-async function writeBundle(tx: Tx, bundle: Bundle, addresses: ReadonlyMap<string, string>, now: Date) {
+async function writeBundle(tx: Tx, bundle: Bundle, addresses: ReadonlyMap<string, string>) {
 	await lockImports(tx);
 	const found = await eventByCode(tx, bundle.code);
 	const before = found && (await storedEvent(tx, found.id));
@@ -110,7 +111,6 @@ async function writeBundle(tx: Tx, bundle: Bundle, addresses: ReadonlyMap<string
 	for (const packageId of extended) await extendQueues(tx, { eventId: id, packageId });
 	await refuseRemovals(progress);
 	await removeNoted(progress);
-	await dateQuestions(tx, { eventId: id, now });
 	const hasOtherKeys = await writeKeys(tx, id, progress.keys);
 	const { created, updated, removed } = progress.counts;
 	return {
