@@ -33,6 +33,8 @@ const PASSWORD = "sekretne-haslo";
 async function scrollThrough(): Promise<void> {
 	for (let top = 0; top < document.documentElement.scrollHeight; top += 400) {
 		scrollTo({ top, behavior: "instant" });
+		// an island that hydrates when it is seen needs a drawn frame, which a busy browser delays
+		for (let count = 0; count < 2; count++) await new Promise(requestAnimationFrame);
 		await new Promise((done) => setTimeout(done, 60));
 	}
 }
