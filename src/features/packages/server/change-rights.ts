@@ -33,7 +33,7 @@ export async function refusalsOfReduction(
 
 /**
  * Changes the rights of a package for all its holders. `wantedFrom` gets the present rights under the package's lock.
- * Throws 404 for another event's package, and the 400 of the form for reduced rights that somebody holds.
+ * Throws 404 if the package belongs to another event, and 400, by field, if people hold a right that is reduced.
  */
 export async function changeRights(
 	tx: Tx,

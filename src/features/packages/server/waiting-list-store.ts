@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte, max, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { anyOf } from "../../../kit/db/any-of.ts";
 import { beginsWith } from "../../../kit/db/begins-with.ts";
@@ -107,7 +107,7 @@ export async function listedEntryAt(
 	return rows[0];
 }
 
-/** Entries that match a filter, counted by package and state. */
+/** Entries that match a filter, counted by package, state and whether they are confirmed; with the last confirmation. */
 export function waitingCounts(db: Database, filter: WaitingFilter) {
 	const isConfirmed = sql<boolean>`${waitingEntry.confirmedAt} is not null`;
 	return db
@@ -115,7 +115,7 @@ export function waitingCounts(db: Database, filter: WaitingFilter) {
 			code: ticketPackage.code,
 			name: ticketPackage.name,
 			state: waitingEntry.state,
-			isConfirmed,
+			confirmedAt: max(waitingEntry.confirmedAt),
 			count: count(),
 		})
 		.from(waitingEntry)

@@ -49,7 +49,7 @@ export function waitingOfficeRoutes(app: FastifyInstance, deps: Deps): void {
 	serveOffice(app, deps, calls.getWaitingTotals, async ({ event, query }) => {
 		const counts = await waitingCounts(db, filterOf(event.id, query));
 		const sum = (some: typeof counts) => some.reduce((total, one) => total + one.count, 0);
-		const ofState = (state: ListedState) => sum(counts.filter((one) => stateOf(one) === state));
+		const ofState = (state: ListedState) => sum(counts.filter((one) => listedState(one) === state));
 		return {
 			total: sum(counts),
 			unconfirmed: ofState("unconfirmed"),
@@ -107,11 +107,6 @@ const isOpen = ({ state }: Pick<ListedRecord, "state">) => state === "waiting" |
 const cursorFor = (one: ListedRecord) => cursorText({ id: one.id, value: isOpen(one) ? "open" : "" });
 
 const keyOf = ({ id, value }: { id: number; value: string }): WaitingKey => ({ id, isOpen: value === "open" });
-
-type CountRow = Awaited<ReturnType<typeof waitingCounts>>[number];
-
-const stateOf = ({ state, isConfirmed }: CountRow): ListedState =>
-	state === "waiting" && !isConfirmed ? "unconfirmed" : state === "waiting" ? "inLine" : state;
 
 type Reader = { lang: Lang; mayChange: boolean; isEventOver: boolean };
 
