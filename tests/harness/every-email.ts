@@ -172,7 +172,7 @@ function factsOf(lang: Lang, event: EventRecord): Record<NonNullable<EmailSample
 				{ pl: "Jaka jest Twoja dieta?", en: "What is your diet?" },
 				{ pl: "odpowiedź wymagana", en: "answer required" },
 			),
-			fact({ pl: "Rozmiar koszulki", en: "T-shirt size" }, { pl: "nieobowiązkowe", en: "optional" }),
+			fact({ pl: "Rozmiar koszulki", en: "T-shirt size" }, { pl: "można pominąć", en: "optional" }),
 		],
 		jobs: [
 			fact({ pl: "Młodszy analityk danych", en: "Junior data analyst" }, "2"),

@@ -24,5 +24,5 @@ export const newQuestions = (lang: Lang, count: number): string =>
 
 export const questionKind = {
 	required: { pl: "odpowiedź wymagana", en: "answer required" },
-	optional: { pl: "nieobowiązkowe", en: "optional" },
+	optional: { pl: "można pominąć", en: "optional" },
 } as const satisfies Record<string, Text>;
